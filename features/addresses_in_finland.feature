@@ -179,3 +179,20 @@ Feature: Addresses in Finland
         | Finnish  | /fi/valittajat/ | /fi/valittajat/aino-lehtovirta/ |
         | English  | /en/agents/     | /en/agents/aino-lehtovirta/     |
         | Swedish  | /maklare/       | /maklare/aino-lehtovirta/       |
+
+  @ROUTE-23
+  Rule: The sold homes of Finland are at "myydyt-asunnot", "sold-homes" and "salda-bostader"
+    The address promises no sale prices, because only the prices last asked are public.
+
+    Scenario Outline: The sold homes of Finland open by click and by address in <language>
+      Given a visitor is at "<start>" on the Finland site
+      When they follow "<link>" in the text
+      Then they are at "<address>"
+      And they see the page "<heading>" in <language>
+      And whoever opens that address sees the same page
+
+      Examples:
+        | language | start                  | link                        | address             | heading                                  |
+        | Finnish  | /fi/myy-kotisi/        | Katso kaikki myydyt asunnot | /fi/myydyt-asunnot/ | Myydyt asunnot ja viimeiset pyyntihinnat |
+        | English  | /en/selling-your-home/ | See all sold homes          | /en/sold-homes/     | Sold homes and their last asking prices  |
+        | Swedish  | /salj-din-bostad/      | Se alla sålda bostäder      | /salda-bostader/    | Sålda bostäder och sist begärda priser   |

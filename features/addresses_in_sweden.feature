@@ -109,3 +109,19 @@ Feature: Addresses in Sweden
         | language | start       | address                   |
         | English  | /en/agents/ | /en/agents/tuva-rimstedt/ |
         | Swedish  | /maklare/   | /maklare/tuva-rimstedt/   |
+
+  @ROUTE-22
+  Rule: What homes in Sweden sold for is at "slutpriser" and "sold-prices"
+    It is the word that Swedes search for, and the address that they send to the other heirs.
+
+    Scenario Outline: The sold prices of Sweden open by click and by address in <language>
+      Given a visitor is at "<start>" on the Sweden site
+      When they follow "<link>" in the text
+      Then they are at "<address>"
+      And they see the page "<heading>" in <language>
+      And whoever opens that address sees the same page
+
+      Examples:
+        | language | start                | link                   | address          | heading     |
+        | English  | /en/selling-with-us/ | See all sold homes     | /en/sold-prices/ | Sold prices |
+        | Swedish  | /salja-med-oss/      | Se alla sålda bostäder | /slutpriser/     | Slutpriser  |

@@ -31,14 +31,14 @@ Feature: Deciding on a home
       Given it is "<time>"
       When a visitor opens "the house in Björkvägen" on the Sweden site
       Then the viewings are, in this order:
-        | Monday 23 November, 17:30–18:00  | <first>         |
-        | Tuesday 24 November, 17:00–17:40 | Add to calendar |
-        | Tuesday 1 December, 17:30–18:00  | Add to calendar |
+        | Monday 23 November, 17:30–18:00  | <sign-up> | <first>         |
+        | Tuesday 24 November, 17:00–17:40 | Sign up   | Add to calendar |
+        | Tuesday 1 December, 17:30–18:00  | Sign up   | Add to calendar |
 
       Examples: The last second before it begins, and the first after
-        | begins            | time                             | first           |
-        | is about to begin | 23 November 2026, 17:29:59 GMT+1 | Add to calendar |
-        | has just begun    | 23 November 2026, 17:30:00 GMT+1 | On now          |
+        | begins            | time                             | sign-up | first           |
+        | is about to begin | 23 November 2026, 17:29:59 GMT+1 | Sign up | Add to calendar |
+        | has just begun    | 23 November 2026, 17:30:00 GMT+1 |         | On now          |
 
     Scenario: A viewing begins while the page is open
       Given the clock is stopped at "24 November 2026, 18:14 GMT+1"
@@ -50,8 +50,8 @@ Feature: Deciding on a home
     Scenario: Without JavaScript, every viewing can be added to a calendar
       When a visitor opens "the flat in Kvistgatan" on the Sweden site
       Then the viewings are, in this order:
-        | Tuesday 24 November, 18:15–19:15  | Add to calendar |
-        | Wednesday 2 December, 17:30–18:00 | Add to calendar |
+        | Tuesday 24 November, 18:15–19:15  | Sign up | Add to calendar |
+        | Wednesday 2 December, 17:30–18:00 | Sign up | Add to calendar |
 
   @VISIT-9
   Rule: A viewing that is over says so and is not offered
@@ -61,9 +61,9 @@ Feature: Deciding on a home
       Given it is "<time>"
       When a visitor opens "the house in Björkvägen" on the Sweden site
       Then the viewings are, in this order:
-        | Monday 23 November, 17:30–18:00  | <first>         |
-        | Tuesday 24 November, 17:00–17:40 | Add to calendar |
-        | Tuesday 1 December, 17:30–18:00  | Add to calendar |
+        | Monday 23 November, 17:30–18:00  |         | <first>         |
+        | Tuesday 24 November, 17:00–17:40 | Sign up | Add to calendar |
+        | Tuesday 1 December, 17:30–18:00  | Sign up | Add to calendar |
 
       Examples: The last second before it ends, and the first after
         | near        | time                             | first        |

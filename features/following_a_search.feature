@@ -8,6 +8,7 @@ Feature: Following a search
       | name                          | address                                                           |
       | the feed of Sweden            | /api/homes-feed?language=sv                                       |
       | the feed of homes for 1 kr    | /api/homes-feed?language=sv&price=..1                             |
+      | the feed of terraced houses   | /api/homes-feed?language=en&q=terraced+solna                      |
       | the feed of Oksakatu 3 A 5    | /api/homes-feed?language=fi&q=oksakatu+3+a+5                      |
       | the Swedish feed of Södermalm | /api/homes-feed?language=sv&place=sodermalm&rooms=2&has=lift      |
       | the English feed of Södermalm | /api/homes-feed?language=en&place=sodermalm&rooms=2&has=lift      |
@@ -43,6 +44,11 @@ Feature: Following a search
       And the feed has these homes:
         | https://www.kvistbo-fi.example/fi/kohde/oksakatu-3-a-5/  |
         | https://www.kvistbo-fi.example/fi/kohde/oksakatu-3-b-17/ |
+
+    Scenario: A feed of a text has the homes that the search finds by the kind of home
+      When a feed reader asks the Sweden site for "the feed of terraced houses"
+      Then the feed has these homes:
+        | https://www.kvistbo.example/en/property/hasselmusvagen-21/ |
 
     Scenario: A search that finds nothing has an empty feed
       When a feed reader asks the Sweden site for "the feed of homes for 1 kr"

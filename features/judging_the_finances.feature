@@ -19,7 +19,7 @@ Feature: Judging the finances
 
   @FINANCE-1
   Rule: The page of a home states the key figures of its association or company, with the year that they are from
-    Two flats at one price can stand in buildings of which one owes ten times as much. Figures per square metre can be compared.
+    Of two flats at the same price, one may be in a building with ten times the debt. Figures per square metre can be compared.
 
     Scenario: An association in Sweden has the seven key figures of its annual report, in their words
       When a visitor opens "/objekt/kvistgatan-12/" on the Sweden site
@@ -38,11 +38,11 @@ Feature: Judging the finances
       When a visitor opens "/fi/kohde/oksakatu-3-a-5/" on the Finland site
       Then the section "Taloyhtiön talous" says "tilinpäätöksestä 2025"
       And the section "Taloyhtiön talous" states:
-        | Yhtiölaina neliöltä       | 419 €/m²           |
-        | Velkaosuus neliöltä       | 500 €/m²           |
-        | Hoitovastike neliöltä     | 5,01 €/m²/kk       |
-        | Pääomavastike neliöltä    | 3,25 €/m²/kk       |
-        | Kunnossapitotarveselvitys | Vuosille 2026–2030 |
+        | Yhtiölaina neliöltä      | 419 €/m²           |
+        | Velkaosuus neliöltä      | 500 €/m²           |
+        | Hoitovastike neliöltä    | 5,01 €/m²/kk       |
+        | Pääomavastike neliöltä   | 3,25 €/m²/kk       |
+        | Selvitys kunnossapidosta | Vuosille 2026–2030 |
       And the contents lead to "Taloyhtiön talous"
 
     Scenario: The Swedish page of a home in Finland has the words of Finland's Swedish
@@ -83,8 +83,8 @@ Feature: Judging the finances
     Scenario: A company whose board has not reported which repairs are needed
       When a visitor opens "/fi/kohde/verkkoriihentie-8-a-6/" on the Finland site
       Then the section "Taloyhtiön talous" states:
-        | Yhtiölaina neliöltä       | 72 €/m²     |
-        | Kunnossapitotarveselvitys | Ei tiedossa |
+        | Yhtiölaina neliöltä      | 72 €/m²     |
+        | Selvitys kunnossapidosta | Ei tiedossa |
 
     Scenario: A company whose accounts are not known still has the charges of the home
       When a visitor opens "the flat without accounts" on the Finland site
@@ -109,7 +109,7 @@ Feature: Judging the finances
         | Sweden  | /objekt/kvistgatan-12/      | Årsavgifternas andel av intäkterna | Resten är mest hyror               |
         | Sweden  | /en/property/kvistgatan-12/ | Energy cost per m²                 | Heating, electricity and water     |
         | Finland | /fi/kohde/oksakatu-3-a-5/   | Yhtiölaina neliöltä                | Yhtiön lainat jaettuna             |
-        | Finland | /fi/kohde/oksakatu-3-a-5/   | Kunnossapitotarveselvitys          | viitenä seuraavana vuonna          |
+        | Finland | /fi/kohde/oksakatu-3-a-5/   | Selvitys kunnossapidosta           | viitenä seuraavana vuonna          |
         | Finland | /objekt/oksakatu-3-a-5/     | Redogörelse för underhållsbehovet  | de närmaste fem åren               |
 
   @FINANCE-4
@@ -176,7 +176,7 @@ Feature: Judging the finances
         | Yhtiölaina neliöltä                     | 419 €/m²           | 72 €/m² alhaisin      | 1 579 €/m²         |
         | Velkaosuus neliöltä                     | 500 €/m²           | 0 €/m² alhaisin       | 1 800 €/m²         |
         | Jos korko nousee yhden prosenttiyksikön | +21 €/kk           | +0 €/kk alhaisin      | +112 €/kk          |
-        | Kunnossapitotarveselvitys               | Vuosille 2026–2030 | Ei tiedossa           | Vuosille 2026–2030 |
+        | Selvitys kunnossapidosta                | Vuosille 2026–2030 | Ei tiedossa           | Vuosille 2026–2030 |
 
   @FINANCE-6
   Rule: The brochure states the key figures, and what one percentage point more of interest costs, on its two pages

@@ -109,6 +109,7 @@ Feature: Looking at the site
         | Finland | /fi/                   |
         | Finland | /fi/asunnot/           |
         | Finland | /fi/hitas/             |
+        | Finland | /fi/myydyt-asunnot/    |
         | Finland | /fi/saavutettavuus/    |
         | Norway  | /nb/                   |
 
@@ -203,11 +204,13 @@ Feature: Looking at the site
         | Finland | /blog/skuldfritt-pris-forsaljningspris-skuldandel/ |
 
       Examples: Pages about selling, buying and hitas
-        | site    | address           |
-        | Sweden  | /salja-med-oss/   |
-        | Finland | /fi/myy-kotisi/   |
-        | Finland | /fi/hitas/        |
-        | Finland | /en/buyers-guide/ |
+        | site    | address             |
+        | Sweden  | /salja-med-oss/     |
+        | Finland | /fi/myy-kotisi/     |
+        | Sweden  | /slutpriser/        |
+        | Finland | /fi/myydyt-asunnot/ |
+        | Finland | /fi/hitas/          |
+        | Finland | /en/buyers-guide/   |
 
       Examples: Areas, neighbourhoods and homes
         | site    | address                           |

@@ -241,6 +241,87 @@ Feature: Searching homes
       Then no places are suggested
       And the text "We have no homes there" is not shown
 
+  @SEARCH-19
+  Rule: The search text also finds homes by their kind, rooms, status and features, in the words of the page's language
+    A visitor who writes "terraced house solna" in the only field for text has said clearly what they look for.
+
+    Scenario Outline: A visitor who writes "<text>" in <site> finds <found>
+      Given a visitor is at "<list>" on the <site> site
+      When they write "<text>" in the field "<field>"
+      Then the results say "<found>"
+
+      Examples: Sweden, in Swedish
+        | site   | list       | field                         | text            | found      |
+        | Sweden | /bostader/ | Adress, område eller förening | radhus          | 5 bostäder |
+        | Sweden | /bostader/ | Adress, område eller förening | bastu Solna     | 4 bostäder |
+        | Sweden | /bostader/ | Adress, område eller förening | Trea Södermalm  | 2 bostäder |
+        | Sweden | /bostader/ | Adress, område eller förening | 3 rum Södermalm | 2 bostäder |
+        | Sweden | /bostader/ | Adress, område eller förening | etta            | 9 bostäder |
+        | Sweden | /bostader/ | Adress, område eller förening | såld            | 5 bostäder |
+
+      Examples: The beginning of a word is enough, from three letters on
+        | site   | list       | field                         | text            | found      |
+        | Sweden | /bostader/ | Adress, område eller förening | radh            | 5 bostäder |
+        | Sweden | /bostader/ | Adress, område eller förening | hi kungsholmen  | 0 bostäder |
+        | Sweden | /bostader/ | Adress, område eller förening | his kungsholmen | 6 bostäder |
+
+      Examples: The other languages
+        | site    | list            | field                        | text             | found      |
+        | Sweden  | /en/apartments/ | Address, area or association | terraced solna   | 1 home     |
+        | Sweden  | /en/apartments/ | Address, area or association | studio           | 9 homes    |
+        | Finland | /fi/asunnot/    | Osoite, alue tai taloyhtiö   | kaksio Kallio    | 1 kohde    |
+        | Finland | /fi/asunnot/    | Osoite, alue tai taloyhtiö   | sauna Kalasatama | 3 kohdetta |
+        | Finland | /bostader/      | Adress, område eller bolag   | radhus           | 4 bostäder |
+
+    Scenario: Words of another language find nothing
+      Given a visitor is at "/fi/asunnot/" on the Finland site
+      When they write "radhus" in the field "Osoite, alue tai taloyhtiö"
+      Then the results say "0 kohdetta"
+
+  @SEARCH-20
+  Rule: A search text with one wrong letter finds what is spelled almost like it, and says so
+    On a phone's keyboard one letter soon goes wrong, and an empty list would not say which.
+
+    Scenario Outline: "<text>", with a letter <mistake>, finds <found> by a similar spelling
+      Given a visitor is at "the list of homes" on the Sweden site
+      When they write "<text>" in the field "Address, area or association"
+      Then the results say "<found>"
+      And the text "We found nothing for ‘<text>’. These homes match a similar spelling." is shown
+
+      Examples:
+        | text       | mistake               | found   |
+        | Södermlam  | swapped with the next | 8 homes |
+        | kungholmen | missing               | 8 homes |
+        | Sollna     | too many              | 7 homes |
+        | terrased   | wrong                 | 5 homes |
+
+    Scenario Outline: The list says in <language> that it shows a similar spelling
+      When a visitor opens "<list>?q=kalio" on the Finland site
+      Then the results say "<found>"
+      And the text "<notice>" is shown
+
+      Examples:
+        | language | list         | found      | notice                                                                         |
+        | Finnish  | /fi/asunnot/ | 5 kohdetta | Haulla ‘kalio’ ei löytynyt mitään. Tässä on lähes samoin kirjoitettuja osumia. |
+        | Swedish  | /bostader/   | 5 bostäder | Vi hittade inget på ‘kalio’. Här är träffar med liknande stavning.             |
+
+    Scenario: A text that is spelled right finds only itself
+      Given a visitor is at "the list of homes" on the Sweden site
+      When they write "Solna" in the field "Address, area or association"
+      Then the results say "7 homes"
+      And the page does not say "similar spelling"
+
+    Scenario Outline: "<text>" finds nothing, because <reason>
+      Given a visitor is at "the list of homes" on the Sweden site
+      When they write "<text>" in the field "Address, area or association"
+      Then the results say "0 homes"
+      And the page does not say "similar spelling"
+
+      Examples:
+        | text    | reason                             |
+        | södrmlm | two letters are missing            |
+        | brx     | three letters are too few to guess |
+
   @SEARCH-4
   Rule: Filters are removed one by one or all at once
     People who cannot have all their wishes give up one, and should not have to state the others again.
@@ -330,7 +411,7 @@ Feature: Searching homes
     Scenario Outline: <circumstance>, no close matches are shown
       When a visitor opens "/en/apartments/?<search>" on the Sweden site
       Then the results say "<found>"
-      And the close matches are not shown
+      And the section "Close matches" is not shown
 
       Examples:
         | circumstance                       | search                                  | found   |

@@ -55,6 +55,7 @@ const htmlLimits: Readonly<Record<string, number>> = {
   areas: 14.2 * KB,
   neighbourhoods: 13.4 * KB,
   agent: 13.5 * KB,
+  sold: 13.8 * KB,
   post: 13.2 * KB,
   house: 13 * KB,
   privacy: 12.1 * KB,

@@ -46,6 +46,7 @@ export const pages: readonly Page[] = [
   // The agent with the most homes.
   { market: "se", kind: "agent", path: "/maklare/anton-bjorkefall/" },
   { market: "se", kind: "sellers", path: "/salja-med-oss/" },
+  { market: "se", kind: "sold", path: "/slutpriser/" },
   { market: "se", kind: "contact", path: "/kontakt/" },
   { market: "se", kind: "blog", path: "/blogg/" },
   { market: "se", kind: "post", path: "/blogg/jamfora-omraden-med-siffror/", limited: "quickly" },
@@ -61,6 +62,7 @@ export const pages: readonly Page[] = [
   { market: "fi", kind: "areas", path: "/fi/toimialueet/" },
   { market: "fi", kind: "area", path: "/fi/toimialueet/kallio/", limited: "wholly" },
   { market: "fi", kind: "agent", path: "/fi/valittajat/mikael-sandas/" },
+  { market: "fi", kind: "sold", path: "/fi/myydyt-asunnot/" },
   { market: "fi", kind: "contact", path: "/fi/yhteydenotto/" },
   { market: "fi", kind: "neighbourhoods", path: "/fi/asuinaluevertailu/", limited: "wholly" },
   { market: "fi", kind: "blog", path: "/fi/blog/" },

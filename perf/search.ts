@@ -50,7 +50,8 @@ export const change = ({ name, selector, value, hasSameCount }: Act): Promise<nu
       const start = performance.now()
       if (value === undefined) field.click()
       else {
-        field.value = field.value === value ? "" : value
+        // The form may write the number in groups of three.
+        field.value = field.value.replace(/\s/g, "") === value ? "" : value
         if (field.tagName === "SELECT") field.dispatchEvent(new Event("change", { bubbles: true }))
         else field.dispatchEvent(new FocusEvent("focusout", { bubbles: true }))
       }

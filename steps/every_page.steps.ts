@@ -2,6 +2,7 @@ import assert from "node:assert/strict"
 import { type DataTable, Then, When } from "@cucumber/cucumber"
 import type { Language } from "../src/spec/languages.ts"
 import type { SiteName } from "./specification/names.ts"
+import type { Third } from "./support/every-page.ts"
 import type { SiteWorld } from "./support/world.ts"
 
 const wholeSite = { timeout: 600_000 }
@@ -60,18 +61,26 @@ Then(
 // Opening
 
 When(
-  "a visitor goes through the pages of all homes of the {site} site in {language}",
+  "a visitor goes through the {third} third of the pages of homes of the {site} site in {language}",
   wholeSite,
-  async function (this: SiteWorld, site: SiteName, language: Language) {
-    await this.everyPage.walkThrough(site, language, "homes")
+  async function (this: SiteWorld, third: Third, site: SiteName, language: Language) {
+    await this.everyPage.walkThrough(site, language, { pages: "homes", third })
   },
 )
 
 When(
-  "a visitor goes through all pages of the {site} site in {language}, homes aside",
+  "a visitor goes through the {third} third of the other pages of the {site} site in {language}",
+  wholeSite,
+  async function (this: SiteWorld, third: Third, site: SiteName, language: Language) {
+    await this.everyPage.walkThrough(site, language, { pages: "others", third })
+  },
+)
+
+When(
+  "a visitor goes through all pages of the {site} site in {language}",
   wholeSite,
   async function (this: SiteWorld, site: SiteName, language: Language) {
-    await this.everyPage.walkThrough(site, language, "others")
+    await this.everyPage.walkThrough(site, language)
   },
 )
 

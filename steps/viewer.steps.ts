@@ -19,6 +19,7 @@ When("they swipe to the next picture", async function (this: SiteWorld) {
 When("they close it by {closing}", async function (this: SiteWorld, close: WayToClose) {
   await close(this.page)
   await expect(viewer(this).dialog).toHaveCount(0)
+  await expect.poll(() => viewer(this).hasHistoryEntry()).toBe(false)
 })
 
 When(

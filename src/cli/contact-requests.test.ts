@@ -47,7 +47,9 @@ test("without requests, list reports it and csv has only its head", async () => 
   await storeRequests({})
   await contactRequests("delete", "asa@example.com")
   expect(await contactRequests("list")).toEqual({ code: 0, out: "No contact requests are kept.\n", error: "" })
-  expect((await contactRequests("csv")).out).toMatch(/^\ufeffreceived,site,language,topic,name,email,.*,id,state\r\n$/)
+  expect((await contactRequests("csv")).out).toMatch(
+    /^\ufeffreceived,site,language,topic,viewing,name,email,.*,id,state\r\n$/,
+  )
 })
 
 test("list shows the requests in columns, the newest last, with their number", async () => {
@@ -68,13 +70,42 @@ test("list shows the requests in columns, the newest last, with their number", a
     /^state {2}received \(UTC\) {4}site {2}language {2}topic .* {2}message {2,}home .* {2}marketing {2}id/,
   )
   expect(lines[1]).toMatch(
-    /^new {4}2026-11-20 09:30 {2}se {4}sv {8}viewing {2}Åsa Öberg {19}\+46701234567 {2}any .* oksakatu-3-a-5 .* no {9}[\da-f-]{36}$/,
+    /^new {4}2026-11-20 09:30 {2}se {4}sv {8}viewing {11}Åsa Öberg {19}\+46701234567 {2}any .* oksakatu-3-a-5 .* no {9}[\da-f-]{36}$/,
   )
   expect(lines[2]).toMatch(
-    /^new {4}2026-11-21 10:00 {2}fi {4}fi {8}contact {2}李 {9}asa@example\.com {2}\+46701234567 {2}any .* one two .* yes {8}[\da-f-]{36}$/,
+    /^new {4}2026-11-21 10:00 {2}fi {4}fi {8}contact {11}李 {9}asa@example\.com {2}\+46701234567 {2}any .* one two .* yes {8}[\da-f-]{36}$/,
   )
   expect(lines.slice(3)).toEqual(["", "2 contact requests", ""])
   expect(code).toBe(0)
+})
+
+test("viewings shows who will come, in order of time, with how to reach them", async () => {
+  const [first, second] = ["2026-11-24T18:15:00+01:00", "2026-12-02T17:30:00+01:00"]
+  const signUp = { topic: "sign-up", home: "kvistgatan-12" } as const
+  await storeRequests(
+    { ...signUp, viewing: second, name: "Later", received: "2026-11-20T08:00:00.000Z" },
+    { ...signUp, viewing: first, name: "Sooner", received: "2026-11-20T09:00:00.000Z" },
+    { ...signUp, viewing: first, name: "Not coming", received: "2026-11-20T10:00:00.000Z", withdrawn: "2026-11-21" },
+    { ...signUp, viewing: first, name: "Elsewhere", home: "kvistgatan-4" },
+    { topic: "viewing", home: "kvistgatan-12", name: "Private" },
+  )
+  const { code, out } = await contactRequests("viewings", "kvistgatan-12")
+  expect(out.split("\n").map((line) => line.replace(/ {2,}[\da-f-]{36}$/, ""))).toEqual([
+    expect.stringMatching(/^viewing {29}name {4}phone {9}email {12}language {2}message {2}received \(UTC\) {4}id$/),
+    expect.stringMatching(/^Tuesday 24 November 2026 at 18:15 {3}Sooner {2}\+46701234567 {2}asa@example\.com {2}sv /),
+    expect.stringMatching(/^Wednesday 2 December 2026 at 17:30 {2}Later /),
+    "",
+    "2 signed up",
+    "",
+  ])
+  expect(code).toBe(0)
+  expect((await contactRequests("viewings", "kvistgatan-13")).out).toBe(
+    "Nobody has signed up for a viewing of kvistgatan-13.\n",
+  )
+  expect(await contactRequests("viewings")).toMatchObject({
+    code: 2,
+    error: expect.stringContaining("Say of which home: viewings <home>."),
+  })
 })
 
 test("csv writes cells that a spreadsheet reads and does not compute", async () => {

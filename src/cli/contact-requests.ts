@@ -6,10 +6,11 @@ import { openExistingStores } from "../server/store/open.ts"
 import type { Stores } from "../server/store/stores.ts"
 import { retentionMonths } from "../spec/contact.ts"
 import { answered, deliver, failed, retry, show } from "./desk/deliveries.ts"
-import { countText, csvOf, exportOf, list, write } from "./desk/lists.ts"
+import { countText, csvOf, exportOf, list, signUps, write } from "./desk/lists.ts"
 import { command } from "./output.ts"
 
 const usage = `npm run contact-requests -- list                          shows all contact requests, the newest last
+npm run contact-requests -- viewings <home>               shows who has signed up for the viewings of a home
 npm run contact-requests -- show <id>                     shows one whole, and what became of its messages
 npm run contact-requests -- answered <id>                 marks one as answered
 npm run contact-requests -- failed                        shows messages that were given up
@@ -20,7 +21,8 @@ npm run contact-requests -- export <person> [--out file]  writes all of one pers
 npm run contact-requests -- delete <person>               deletes all of one person's
 npm run contact-requests -- expire                        deletes what is older than ${retentionMonths} months
 
-<person> is an e-mail address, or a telephone number such as +46701234567.`
+<person> is an e-mail address, or a telephone number such as +46701234567; <home> is the last part of the address of its page,
+such as kvistgatan-12.`
 
 /** Invalid arguments; the message is followed by the usage. */
 class UsageError extends PlainError {}
@@ -44,16 +46,18 @@ type Work = (stores: Stores, subject: string, out: string | undefined) => Promis
 
 type Subcommand = {
   /** Kind of its argument, which may be optional. */
-  readonly about?: "person" | "id" | "id, if only one"
+  readonly about?: "person" | "home" | "id" | "id, if only one"
   readonly writesFile?: true
   readonly work: Work
 }
 
 const isId = (text: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)
+const isHome = (text: string): boolean => /^[a-z0-9-]+$/.test(text)
 const isPerson = (text: string): boolean => /@|^\+\d+$/.test(text)
 
 const subcommands: Readonly<Record<string, Subcommand>> = {
   list: { work: ({ store }) => list(store) },
+  viewings: { about: "home", work: ({ store }, home) => signUps(store, home) },
   show: { about: "id", work: show },
   answered: { about: "id", work: answered },
   failed: { work: failed },
@@ -76,6 +80,7 @@ const subcommands: Readonly<Record<string, Subcommand>> = {
 /** @throws UsageError if the argument is missing or of another kind */
 const checkSubject = (name: string, about: Subcommand["about"], subject: string): void => {
   if (about === "person" && !isPerson(subject)) throw new UsageError(`Say whose: ${name} <person>.`)
+  if (about === "home" && !isHome(subject)) throw new UsageError(`Say of which home: ${name} <home>.`)
   if (about === "id" && !isId(subject)) throw new UsageError(`Say which: ${name} <id>, as list shows it.`)
   if (about === "id, if only one" && subject !== "" && !isId(subject))
     throw new UsageError(`"${subject}" is no id of a contact request: ${name} takes one, as list shows it, or nothing.`)

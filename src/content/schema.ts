@@ -4,6 +4,7 @@ import { finnishListing, house } from "./schema/finnish-listing.ts"
 import { withListingRules } from "./schema/listing.ts"
 import { map, waters } from "./schema/map.ts"
 import { area, city, neighbourhood, prices, source } from "./schema/places.ts"
+import { soldHome } from "./schema/sold.ts"
 import { swedishListing } from "./schema/swedish-listing.ts"
 import { broker, pageFrontMatter, postFrontMatter, topic } from "./schema/texts.ts"
 
@@ -26,6 +27,7 @@ export const schemas = (languages: readonly Language[]) => ({
   finnishListing: withListingRules(finnishListing(languages)),
   house: house(languages),
   prices: prices(languages),
+  sold: soldHome(languages).array(),
   map: map(languages),
   sources: z.record(z.string(), source(languages)),
   swedishListing: withListingRules(swedishListing(languages)),
@@ -41,6 +43,7 @@ export type FinnishListing = z.infer<Schemas["finnishListing"]>
 export type SwedishListing = z.infer<Schemas["swedishListing"]>
 export type Listing = FinnishListing | SwedishListing
 export const isFinnish = (listing: Listing): listing is FinnishListing => "debtFreePrice" in listing
+export type SoldHome = z.infer<Schemas["sold"]>[number]
 export type House = z.infer<Schemas["house"]>
 export type HousingCompany = House["company"]
 export type Topic = z.infer<Schemas["topic"]>

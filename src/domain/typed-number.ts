@@ -14,6 +14,9 @@ export const typedNumber = (text: string): number | undefined => {
   return Number(`${whole.replace(/[.,]/g, "") || "0"}.${fraction || "0"}`)
 }
 
+/** Parses a typed number like `typedNumber`, also with square metres as its unit. */
+export const typedArea = (text: string): number | undefined => typedNumber(text.replace(/\s*(?:m²|m2|kvm)\s*$/i, ""))
+
 /** Words for thousands and millions in the languages of the sites, without a currency: "mkr" is "m". */
 const scales: readonly (readonly [RegExp, number])[] = [
   [/(?:milj\.?|miljoner|miljon|miljoonaa?|millions?|mn|m)$/i, 1_000_000],

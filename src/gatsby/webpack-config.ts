@@ -8,6 +8,7 @@ import {
   contentHashPlugin,
   eagerCompileBanner,
   shortenClassNames,
+  shortenSharedNames,
   skipLoaderTracing,
   versionWebpackCache,
 } from "./webpack.ts"
@@ -27,7 +28,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   const config = getConfig()
   shortenClassNames(config.module.rules)
   versionWebpackCache(config.cache)
-  if (stage === "build-javascript") splitStylesByTemplate(config)
+  if (stage === "build-javascript") {
+    splitStylesByTemplate(config)
+    shortenSharedNames(config.optimization.splitChunks.cacheGroups)
+  }
   const registersWorker = stage === "build-javascript" && hasServiceWorker()
   actions.setWebpackConfig({
     ...(stage === "build-javascript" && {

@@ -5,6 +5,7 @@ import {
   contentHashPlugin,
   eagerCompileBanner,
   shortenClassNames,
+  shortenSharedNames,
   skipLoaderTracing,
   versionWebpackCache,
 } from "./webpack.ts"
@@ -44,6 +45,13 @@ test.each([
 ])("Chromium compiles %s ahead: %s", (file, isAhead) => {
   expect(eagerCompileBanner.banner).toBe("//# allFunctionsCalledOnLoad")
   expect(eagerCompileBanner.test.test(file)).toBe(isAhead)
+})
+
+test("chunks that templates share have short names", () => {
+  const shared = { name: (...chunks: never[]) => chunks.join("").padEnd(40, "0") }
+  shortenSharedNames({ shared })
+  expect(shared.name(...(["0b56350266"] as never[]))).toBe("0b563502")
+  expect(() => shortenSharedNames({})).toThrow("Gatsby names shared chunks in another way")
 })
 
 describe("the hash of a compilation", () => {

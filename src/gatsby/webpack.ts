@@ -76,3 +76,12 @@ export const skipLoaderTracing = {
   apply: ({ hooks }: { readonly hooks: { readonly afterCompile: AfterCompile } }): void =>
     hooks.afterCompile.tap("loaders-as-installed", ({ buildDependencies }) => buildDependencies.clear()),
 }
+
+type SharedGroup = { name?: (...about: never[]) => string }
+
+/** Shortens the names of chunks that templates share, because each page's HTML has them and Gatsby's have 40 digits. */
+export const shortenSharedNames = ({ shared }: { readonly shared?: SharedGroup }): void => {
+  const { name } = shared ?? {}
+  if (!shared || !name) throw new Error("Gatsby names shared chunks in another way: see in which")
+  shared.name = (...about) => name(...about).slice(0, 8)
+}

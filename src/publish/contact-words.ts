@@ -1,11 +1,17 @@
 import { join } from "node:path"
-import { type ContactErrorName, type ContactWords, contactErrors } from "../domain/contact/words.ts"
+import {
+  type ContactErrorName,
+  type ContactWords,
+  contactErrors,
+  type SignUpState,
+  signUpStates,
+} from "../domain/contact/words.ts"
 import { contactWordsOf } from "../domain/paths.ts"
 import type { Edition } from "../site/edition.ts"
 import { writeFile } from "../site/write-file.ts"
 
 /**
- * Error texts of the form; browsers fetch them on the first error, and the service reads them for visitors without
+ * Error texts of the form and texts of a sign-up's page; browsers fetch them on the first error, and the service reads them for visitors without
  * JavaScript.
  */
 export const contactWords = ({ text }: Edition): ContactWords => ({
@@ -15,6 +21,17 @@ export const contactWords = ({ text }: Edition): ContactWords => ({
     ContactErrorName,
     string
   >,
+  signUp: {
+    headings: Object.fromEntries(
+      signUpStates.map((state) => [state, text(`contact.signUp.${state}.heading`)]),
+    ) as Record<SignUpState, string>,
+    texts: Object.fromEntries(signUpStates.map((state) => [state, text(`contact.signUp.${state}.text`)])) as Record<
+      SignUpState,
+      string
+    >,
+    withdraw: text("contact.signUp.withdraw"),
+    home: text("contact.signUp.home"),
+  },
 })
 
 /** Writes the error texts of the form in each language. */

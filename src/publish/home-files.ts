@@ -18,9 +18,9 @@ const homeFile = (edition: Edition, listing: WithId<Listing>): HomeFile => ({
   published: listing.publishedAt,
   updated: listing.updatedAt,
   comparison: comparisonOf(edition, listing),
-  viewings: listing.viewings.map(({ start, end }) => {
+  viewings: viewingsOf(listing).map(({ start, end }) => {
     const { day, time } = edition.viewing(start, end)
-    return { text: `${day} ${time}`, end }
+    return { text: `${day} ${time}`, start, end }
   }),
 })
 

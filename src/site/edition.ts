@@ -1,6 +1,7 @@
 import { join } from "node:path"
 import type { Translated } from "../content/schema.ts"
 import { formatMoney, formatNumber, type NumberOptions } from "../domain/format.ts"
+import { locales } from "../domain/locales.ts"
 import { type Minor, majorOf } from "../domain/money.ts"
 import { hasRoute, type PageKind, pathOf } from "../domain/paths.ts"
 import type { Language } from "../spec/languages.ts"
@@ -14,8 +15,6 @@ import { type Text, textsOf } from "./records/texts.ts"
 
 /** Word before the hours of a viewing; other languages have a comma after the day. */
 const beforeHours: Partial<Record<Language, string>> = { fi: "klo " }
-/** English is British: dates begin with the day, and no comma precedes "and". */
-export const locales: Record<Language, string> = { fi: "fi-FI", en: "en-GB", sv: "sv-SE", nb: "nb-NO" }
 
 /** Day and hours of a viewing, separate so that the hours stay on one line. */
 export type Viewing = { readonly day: string; readonly time: string }

@@ -10,8 +10,8 @@ export type HomeFile = {
   readonly updated: string
   /** Values in the order of the market's comparison rows; null if a row does not apply. */
   readonly comparison: readonly (ComparedValue | null)[]
-  /** All viewings, because the browser picks the next one at the time of the visit. */
-  readonly viewings: readonly { readonly text: string; readonly end: string }[]
+  /** All viewings, because the browser picks the next one at the time of the visit; the contact service checks the start. */
+  readonly viewings: readonly { readonly text: string; readonly start: string; readonly end: string }[]
 }
 
 /** Texts of search feeds in one language. */

@@ -22,6 +22,7 @@ import type { Head, JsonLd, PageContext, PageLink, SitePage, Version } from "./p
 import type { Content } from "./records/content.ts"
 import { ContentError, type Problem } from "./records/problems.ts"
 import { listingsPages } from "./search/listings.ts"
+import { soldPage } from "./sold/sold.ts"
 
 const openGraphLocales: Record<Language, string> = { fi: "fi_FI", en: "en_GB", sv: "sv_SE", nb: "nb_NO" }
 
@@ -54,6 +55,7 @@ const sitePages = (content: Content): SitePage[] => {
           ...areaPages(content),
           agentsPage,
           ...agentPages(content),
+          soldPage,
           neighbourhoodsPage,
           blogPage,
           ...postPages(content),

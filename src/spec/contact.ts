@@ -1,5 +1,8 @@
-/** Topics of a contact request: the agency, a home, a viewing, or a valuation of the visitor's home. */
-export const topics = ["contact", "home", "viewing", "valuation"] as const
+/**
+ * Topics of a contact request: the agency, a home, a sign-up for an announced viewing, a private viewing, or a valuation of
+ * the visitor's home.
+ */
+export const topics = ["contact", "home", "sign-up", "viewing", "valuation"] as const
 export type Topic = (typeof topics)[number]
 
 /** Times at which the visitor prefers a call. */
@@ -7,6 +10,10 @@ export const callTimes = ["any", "morning", "day", "evening"] as const
 export type CallTime = (typeof callTimes)[number]
 
 export const contactRequestsPath = "/api/contact-requests"
+
+/** Address that shows a sign-up for a viewing and takes it back: only who has its id knows it. */
+export const signUpPath = (id: string): string => `${contactRequestsPath}?${signUpParameter}=${id}`
+export const signUpParameter = "sign-up"
 
 /** Retention of contact requests, as the privacy pages state it. */
 export const retentionMonths = 12

@@ -14,6 +14,7 @@ export type RouteName =
   | "neighbourhoods"
   | "privacy"
   | "property"
+  | "sold"
 
 /** Pages that follow a contact request. */
 export type LeadRouteName = "thanks"
@@ -85,6 +86,7 @@ export const markets = {
         slug: { en: "property", sv: "objekt" },
         matchPath: { en: "/property/:slug", sv: "/objekt/:slug" },
       },
+      sold: { path: "/sold/", slug: { en: "sold-prices", sv: "slutpriser" } },
     },
     leadRoutes: {
       thanks: {
@@ -141,6 +143,8 @@ export const markets = {
         slug: { fi: "talot", en: "houses", sv: "hus" },
         matchPath: { fi: "/talot/:slug", en: "/houses/:slug", sv: "/hus/:slug" },
       },
+      // Not "sold prices", because only the last asking price is public in Finland.
+      sold: { path: "/sold/", slug: { fi: "myydyt-asunnot", en: "sold-homes", sv: "salda-bostader" } },
     },
     leadRoutes: {},
     agency: {

@@ -63,10 +63,17 @@ const Area = ({
       ))}
     </div>
 
-    {sold.homes.length > 0 && (
+    {(sold.homes.length > 0 || sold.all) && (
       <section aria-labelledby="sold" className={styles.part}>
         <h2 id="sold">{sold.heading}</h2>
-        <HomeGrid homes={sold.homes} level={3} />
+        {sold.homes.length > 0 && <HomeGrid homes={sold.homes} level={3} />}
+        {sold.all && (
+          <p>
+            <Link to={sold.all.path} className="button quiet">
+              {sold.all.name}
+            </Link>
+          </p>
+        )}
       </section>
     )}
 

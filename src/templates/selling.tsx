@@ -6,12 +6,13 @@ import { Prose } from "../components/base/Prose/Prose.tsx"
 import { Sources } from "../components/base/Sources/Sources.tsx"
 import { ContactForm } from "../components/contact/ContactForm/ContactForm.tsx"
 import { HomeGrid } from "../components/home/HomeGrid/HomeGrid.tsx"
+import { PriceEstimate } from "../components/sold/PriceEstimate/PriceEstimate.tsx"
 import type { SellingPage } from "../site/contact/selling.ts"
 import { MarketHead, pageOf } from "./layout/page.tsx"
 import * as styles from "./selling.module.css"
 
 const Selling = ({
-  page: { steps, prices, people, sold, questions, valuation, ...page },
+  page: { steps, prices, estimate, people, sold, questions, valuation, ...page },
 }: {
   readonly page: SellingPage
 }) => (
@@ -28,6 +29,8 @@ const Selling = ({
       </div>
       {page.picture && <Picture picture={page.picture} sizes={`${sharpPhone}(min-width: 60rem) 34rem, 92vw`} first />}
     </div>
+
+    <PriceEstimate estimate={estimate} />
 
     <section aria-labelledby="steps">
       <h2 id="steps">{steps.heading}</h2>
@@ -68,6 +71,11 @@ const Selling = ({
         <h2 id="sold">{sold.heading}</h2>
         <p>{sold.lead}</p>
         <HomeGrid homes={sold.homes} level={3} />
+        <p>
+          <Link to={sold.all.path} className="button quiet">
+            {sold.all.name}
+          </Link>
+        </p>
       </section>
     )}
 

@@ -1,5 +1,5 @@
 import { columnsOf, type DialCountry } from "../domain/contact/countries.ts"
-import { type ContactWords, contactErrors } from "../domain/contact/words.ts"
+import { type ContactWords, contactErrors, signUpStates } from "../domain/contact/words.ts"
 import { type ContactRequestStore, KeyConflict, type StoredContactRequest } from "../server/store/contact-requests.ts"
 
 export const countries: readonly DialCountry[] = [
@@ -7,11 +7,19 @@ export const countries: readonly DialCountry[] = [
   { name: "Finland", iso2: "FI", dialCode: "358", priority: 0, areaCodes: null },
 ]
 
+type SignUpTexts = ContactWords["signUp"]["texts"]
+
 /** Texts of the form, which name their error and contain characters to escape. */
 export const contactWords: ContactWords = {
   error: "Fel",
   heading: "Något är <fel>",
   errors: Object.fromEntries(contactErrors.map((name) => [name, `Rätta ${name} & <skicka>`])) as ContactWords["errors"],
+  signUp: {
+    headings: Object.fromEntries(signUpStates.map((state) => [state, `${state} <rubrik>`])) as SignUpTexts,
+    texts: Object.fromEntries(signUpStates.map((state) => [state, `${state} & mer`])) as SignUpTexts,
+    withdraw: "Avanmäl <mig>",
+    home: "Till bostaden",
+  },
 }
 
 /** Valid fields of the form. */
@@ -44,6 +52,15 @@ export const memoryStore = () => {
     },
     findByPerson: async (email) => requests.filter((request) => request.email === email),
     find: async (id) => requests.find((request) => request.id === id),
+    signUps: async () => [],
+    findByKey: async (key) => requests.find((request) => request.key === key),
+    withdraw: async ({ id }, now) => {
+      if (failing) await failing()
+      const index = requests.findIndex((request) => request.id === id && request.withdrawn === null)
+      const request = requests[index]
+      if (request) requests[index] = { ...request, withdrawn: now.toISOString() }
+      return request !== undefined
+    },
     markAnswered: async () => true,
     states: async () => new Map(),
     deleteByPerson: async () => ({ count: 0 }),

@@ -34,6 +34,7 @@ export const meanings: Readonly<Record<string, string>> = {
   storedFigures: "What the device has stored for the monthly cost.",
   string: "A text in quotation marks.",
   texts: 'One text in quotation marks, two such as "a" and "b", or a series such as "note 1" to "note 20".',
+  third: "A third of the pages, in the order of their addresses.",
   transaction: "A measured load of a page, or a move to a page.",
   whole: "What must not be broken at the end of a line.",
   word: "A single word, without quotation marks.",

@@ -15,6 +15,7 @@ const labels: Readonly<Record<string, RegExp>> = {
   message: named("message"),
   "news of homes": named("newsOfHomes", ""),
   "address of the home": named("addressOfHome", " \\("),
+  viewing: named("viewing", " \\("),
 }
 
 const hasFocus = (field: Locator): Promise<boolean> => field.evaluate((element) => element === document.activeElement)
@@ -46,6 +47,23 @@ export class ContactScreen {
   /** Times at which the visitor can be called. */
   get callTimes(): Locator {
     return this.form.getByLabel(named("callTime"))
+  }
+
+  /** The viewing that is chosen in the form. */
+  get chosenViewing(): Locator {
+    return this.field("viewing").locator("option:checked")
+  }
+
+  /** Chooses the topic and the viewing of a sign-up, and sends it as a person. */
+  async signUpAs(person: string, viewing: string): Promise<void> {
+    await this.form.locator('[value="sign-up"]').check()
+    await this.field("viewing").selectOption({ label: viewing })
+    await this.sendAs(person)
+  }
+
+  /** Adds a viewing that the home does not have. */
+  async inventViewing(start: string): Promise<void> {
+    await this.field("viewing").evaluate((select, value) => select.append(new Option(value, value)), start)
   }
 
   get sendButton(): Locator {

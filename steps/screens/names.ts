@@ -37,10 +37,17 @@ const names = {
   phone: ["Telefonnummer", "Phone number", "Puhelinnumero"],
   pictures: ["\\d+ bilder", "\\d+ pictures", "\\d+ kuvaa"],
   plan: ["Planritning", "Floor plan", "Pohjakuva"],
+  priceEstimate: [
+    "Vad kan din lägenhet vara värd\\?",
+    "What could your flat be worth\\?",
+    "Mitä kerrostaloasuntosi voisi maksaa\\?",
+  ],
+  priceRange: ["[\\d\\s]+(kr|€) (till|to|–) [\\d\\s]+(kr|€)"],
   removeFilter: ["Ta bort filter", "Remove filter", "Poista rajaus"],
   request: ["Din förfrågan", "Your request", "Yhteydenottopyyntösi"],
   saleSteps: ["Från första mötet till nycklarna", "From the first meeting to the keys", "Ensitapaamisesta avaimiin"],
   save: ["Spara", "Sparad, ta bort", "Save", "Saved, remove", "Lisää suosikkeihin", "Suosikeissa, poista"],
+  viewing: ["Visning", "Viewing", "Esittely"],
   viewings: ["Visningar", "Viewings", "Esittelyt"],
   views: ["Visa som", "Show as", "Näkymä"],
 } as const

@@ -93,6 +93,11 @@ export class Viewer {
     return stops
   }
 
+  /** Whether the history still has the entry of the dialog, which the browser leaves a moment after it is closed. */
+  hasHistoryEntry(): Promise<boolean> {
+    return this.#page.evaluate(() => history.state?.over === true)
+  }
+
   /** Turns the wheel over the dialog, and returns by how many pixels the page behind has scrolled. */
   async scrollBehind(): Promise<number> {
     const before = await this.#page.evaluate(() => scrollY)

@@ -19,6 +19,6 @@ export class ViewingScreen {
 
   /** The address of the calendar entry of a viewing. */
   async calendarEntry(time: string): Promise<string> {
-    return (await this.viewing(time).getByRole("link").getAttribute("href")) ?? ""
+    return (await this.viewing(time).getByRole("link").last().getAttribute("href")) ?? ""
   }
 }

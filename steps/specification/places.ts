@@ -24,6 +24,7 @@ const pageNames: Readonly<Record<string, string>> = {
   neighbourhoods: "Comparison of neighbourhoods",
   privacy: "Privacy",
   property: "A home",
+  sold: "Sold homes",
   thanks: "Thanks for a request",
 }
 

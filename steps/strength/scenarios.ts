@@ -11,7 +11,12 @@ import type { Verdict } from "./verdict.ts"
 export type Addresses = Readonly<Record<Site, string>>
 
 /** Files that the servers of a trial write, by the variables that name them to scenarios. */
-export type TrialFiles = { readonly LEADS_FILE: string; readonly RECEIVED_FOLDER: string }
+export type TrialFiles = {
+  readonly LEADS_FILE: string
+  readonly RECEIVED_FOLDER: string
+  /** The fault of the servers, which the agency's desk loads too. */
+  readonly PLANTED_FAULT?: string
+}
 
 /** Scenarios of a rule to run against sites. */
 export type Trial = {

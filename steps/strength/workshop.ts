@@ -77,7 +77,7 @@ export const startWithServerFault = async (mutant: Mutant): Promise<FaultyServer
   const isReached = () => server.output.all.includes("The fault was reached.")
   return {
     addresses: Object.fromEntries(sites.map((site) => [site, variables[siteVariable(site)]])) as Addresses,
-    files: { LEADS_FILE, RECEIVED_FOLDER },
+    files: { LEADS_FILE, RECEIVED_FOLDER, PLANTED_FAULT: JSON.stringify(changesIn(folder, mutant)) },
     problem: () => (isReached() ? undefined : "the server did not load the changed code"),
     close: server.stop,
   }

@@ -1,13 +1,21 @@
 import assert from "node:assert/strict"
+import { resolve } from "node:path"
 import { runProgram } from "../../src/testing/tools/program.ts"
 import { storedFrom } from "./contact-requests.ts"
 
+/** Lets the command load the same changed module as the servers of a mutant. */
+const plantFaults = ["--import", resolve("steps/strength/switches/server-faults.ts")]
+
 /** Runs the command with which the agency sees to contact requests, and returns the rows of its table. */
-const rowsOf = async (subcommand: string): Promise<Record<string, string>[]> => {
-  const { code, out, all } = await runProgram(process.execPath, ["src/cli/contact-requests.ts", subcommand])
+const rowsOf = async (...args: readonly string[]): Promise<Record<string, string>[]> => {
+  const program = [...(process.env.PLANTED_FAULT ? plantFaults : []), "src/cli/contact-requests.ts", ...args]
+  const { code, out, all } = await runProgram(process.execPath, program)
   assert.equal(code, 0, all)
-  const [headings = [], ...rows] = out.split("\n").map((line) => line.split(/ {2,}/))
-  return rows.map((cells) => Object.fromEntries(headings.map((heading, index) => [heading, cells[index] ?? ""])))
+  const [head = "", ...lines] = out.split("\n")
+  const columns = [...head.matchAll(/\S+(?: \S+)*/g)]
+  // A cell may be empty, so each begins where its heading does.
+  const cellOf = (line: string, index: number) => line.slice(columns[index]?.index, columns[index + 1]?.index).trim()
+  return lines.map((line) => Object.fromEntries(columns.map(([heading], index) => [heading, cellOf(line, index)])))
 }
 
 const idOf = (person: string): string => String(storedFrom(person)[0]?.id)
@@ -21,3 +29,12 @@ export const failedDeliveries = async (person: string): Promise<Record<string, s
   (await rowsOf("failed"))
     .filter((row) => row["contact request"] === idOf(person))
     .map(({ to, attempts, why }) => ({ to, attempts, why }))
+
+/** Returns columns of the list of those who will come to the viewings of a home, without its last line. */
+export const listOfViewings = async (home: string, columns: readonly string[]): Promise<(string | undefined)[][]> =>
+  (await rowsOf("viewings", home)).filter((row) => row.id).map((row) => columns.map((column) => row[column]))
+
+/** Deletes the requests that are too old, as a scheduler does each day. */
+export const deleteExpired = async (): Promise<void> => {
+  await rowsOf("expire")
+}

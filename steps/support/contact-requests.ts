@@ -50,6 +50,17 @@ export const inWords = (request: StoredRequest): Readonly<Record<string, string>
   }
 }
 
+/** Makes the request of a person as old as a number of days. */
+export const makeOld = (name: string, days: number): void => {
+  const database = new DatabaseSync(leadsFile(), { timeout: 5000 })
+  try {
+    const received = new Date(Date.now() - days * 86_400_000).toISOString()
+    database.prepare("update contact_request set received = ? where name = ?").run(received, name)
+  } finally {
+    database.close()
+  }
+}
+
 /** Deletes all requests that a file stores, and what is to be delivered of them. */
 export const forgetStored = (file = leadsFile()): void => {
   if (!existsSync(file)) return

@@ -47,6 +47,19 @@ const withoutLooks = Object.fromEntries([...colourRules, "target-size"].map((rul
 /** Half of all pages are those of homes. */
 const isHome = (path: string): boolean => /^\/(?:\w\w\/)?(?:objekt|kohde|property)\/[^/]+\/$/.test(path)
 
+export const thirds = ["first", "second", "last"] as const
+export type Third = (typeof thirds)[number]
+
+/** A third of the pages of homes, or of all others. */
+type PartOfSite = { readonly pages: "homes" | "others"; readonly third: Third }
+
+const partOf = (paths: readonly string[], { pages, third }: PartOfSite): string[] => {
+  const chosen = paths.filter((path) => isHome(path) === (pages === "homes"))
+  const size = Math.ceil(chosen.length / thirds.length)
+  const from = thirds.indexOf(third) * size
+  return chosen.slice(from, from + size)
+}
+
 type Answer = { readonly status: number; readonly html: string }
 
 /** Facts of every page of a site in a language. */
@@ -82,12 +95,12 @@ export class EveryPage {
   }
 
   /**
-   * Goes through all built pages of homes in a language, or all others, and has axe look for violations. Only the first page is loaded as a
-   * document, because the site's own navigation saves a third of the processor time.
+   * Goes through built pages of a language and has axe look for violations. Only the first page is loaded as a document, because the
+   * site's own navigation saves a third of the processor time.
    */
-  async walkThrough(site: SiteName, language: Language, pages: "homes" | "others"): Promise<void> {
+  async walkThrough(site: SiteName, language: Language, part?: PartOfSite): Promise<void> {
     const visitor = this.#visitor
-    const paths = pathsIn(site, language).filter((path) => isHome(path) === (pages === "homes"))
+    const paths = part ? partOf(pathsIn(site, language), part) : pathsIn(site, language)
     assert.ok(paths.length > 0, "the build has no such pages in this language")
     for (const path of paths) {
       if (this.opened.length === 0) await visitor.open(site, path)

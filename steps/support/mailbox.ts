@@ -35,14 +35,23 @@ export class Mailbox {
     return (await this.#allAbout(person)).map(({ to }) => to).sort()
   }
 
-  /** Opens the one e-mail to an address about a person's request. */
-  async open(address: string, person: string): Promise<void> {
-    const all = (await this.#allAbout(person)).filter(({ to }) => to === address)
+  /** Opens the one e-mail to an address about a person's request, or the one with a subject. */
+  async open(address: string, person: string, subject?: string): Promise<void> {
+    const all = (await this.#allAbout(person)).filter(
+      ({ to, email }) => to === address && (subject === undefined || email.subject === subject),
+    )
     assert.equal(all.length, 1, `e-mails to ${address} about ${person}`)
     const [{ email } = { email: undefined }] = all
     assert.ok(email?.html && email.text)
     assert.equal(email.to?.[0]?.address, address)
     this.email = email
+  }
+
+  /** Returns the path of the link to the page of a sign-up, in its receipt. */
+  async pathOfSignUp(person: string): Promise<string> {
+    await this.open(`${person}@example.com`, person)
+    const { pathname, search } = new URL((await this.links()).find((link) => link.includes("sign-up=")) ?? "")
+    return pathname + search
   }
 
   async #show(html: string): Promise<Page> {

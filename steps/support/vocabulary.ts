@@ -9,6 +9,7 @@ import { languageNames, type SiteName, siteNames } from "../specification/names.
 import { abilities } from "./abilities.ts"
 import { choices, storedChoices } from "./consent-choices.ts"
 import { type Preference, preferences, type StorageName } from "./device.ts"
+import { thirds } from "./every-page.ts"
 import type { Fault } from "./faults.ts"
 import { damagedFavourites, files } from "./favourites.ts"
 import { storedFigures } from "./monthly-cost.ts"
@@ -35,6 +36,8 @@ defineParameterType({
   regexp: new RegExp(Object.keys(siteNames).join("|")),
   transformer: (name: string) => name,
 })
+
+defineParameterType({ name: "third", regexp: new RegExp(thirds.join("|")), transformer: (name: string) => name })
 
 /** A deployment, such as "Sweden site" or "Sweden site with error reporting". */
 defineParameterType({

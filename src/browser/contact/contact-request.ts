@@ -11,7 +11,7 @@ export type Waiting = "network" | "answer" | "server" | "busy"
 export type Failure = Exclude<Waiting, "network"> | "refused"
 
 export type Outcome =
-  | { readonly next: string }
+  | { readonly next: string; readonly signUp?: string }
   | { readonly errors: readonly FieldError[] }
   | { readonly failure: Failure }
 
@@ -84,11 +84,13 @@ const responseTo = async (body: string, signal: AbortSignal): Promise<{ answer: 
   }
 }
 
+/** Accepts only paths, so that no response leads the visitor to another site. */
+const isPath = (path: unknown): path is string => typeof path === "string" && /^\/(?![/\\])/.test(path)
+
 const attempt = async (body: string, signal: AbortSignal): Promise<Outcome> => {
   const { answer, content } = await responseTo(body, signal)
-  const { next, errors } = Object(content) as { readonly next?: unknown; readonly errors?: unknown }
-  // Accepts only paths, so that no response redirects the visitor to another site.
-  if (answer.ok && typeof next === "string" && /^\/(?![/\\])/.test(next)) return { next }
+  const { next, signUp, errors } = Object(content) as Readonly<Record<"next" | "signUp" | "errors", unknown>>
+  if (answer.ok && isPath(next)) return { next, ...(isPath(signUp) && { signUp }) }
   if ((answer.status === 400 || answer.status === 409) && Array.isArray(errors)) return { errors }
   if (answer.status === 429) throw new AttemptError("busy", retryAfterMsOf(answer))
   // Includes a page that something on the way sends in place of the service's response.

@@ -1,7 +1,9 @@
 import type { Topic } from "../../spec/contact.ts"
 
-/** Checks a topic in the page's contact form before the link scrolls there. */
-export const chooseTopic = (topic: Topic): void => {
+/** Checks a topic, and chooses a viewing, in the page's contact form before the link scrolls there. */
+export const chooseTopic = (topic: Topic, viewing = ""): void => {
   const choice = document.getElementById(`contact-topic-${topic}`)
   if (choice instanceof HTMLInputElement) choice.checked = true
+  const viewings = document.getElementById("contact-viewing")
+  if (viewings instanceof HTMLSelectElement) viewings.value = viewing
 }

@@ -11,6 +11,9 @@ export type SentRequest = {
   readonly about: string
   /** With its country; empty without a number, null if the rules of numbers could not be loaded. */
   readonly phone: string | null
+  /** The announced viewing, and the address that takes the sign-up back. */
+  readonly viewing?: string
+  readonly signUp?: string | undefined
 }
 
 /** Hands a request over to the thanks, which open by a full page load. */

@@ -9,7 +9,13 @@ import type { StoredContactRequest } from "../../server/store/contact-requests.t
 import type { DeliveryRecord } from "../../server/store/outbox.ts"
 import type { Stores } from "../../server/store/stores.ts"
 
-const receivers = { agent: "agent", receipt: "sender (receipt)", crm: "CRM" } as const
+const receivers: { readonly [kind in DeliveryRecord["kind"]]: string } = {
+  agent: "agent",
+  receipt: "sender (receipt)",
+  crm: "CRM",
+  "agent-withdrawal": "agent (taken back)",
+  "crm-withdrawal": "CRM (taken back)",
+}
 
 const minuteOf = (moment: string): string => `${moment.slice(0, 10)} ${moment.slice(11, 16)}`
 

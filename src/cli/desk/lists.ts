@@ -1,8 +1,10 @@
+import { viewingText } from "../../domain/contact/viewing.ts"
 import { byteOrderMark, csvRecord } from "../../domain/csv.ts"
 import { PlainError } from "../../domain/plain-error.ts"
 import { tableOf } from "../../domain/table.ts"
 import { columns, fields } from "../../server/store/contact-request-table.ts"
 import type { ContactRequestStore, RequestState, StoredContactRequest } from "../../server/store/contact-requests.ts"
+import { markets } from "../../spec/markets.ts"
 import { writeAtomically } from "../atomic-file.ts"
 
 export const countText = (count: number): string => `${count} contact request${count === 1 ? "" : "s"}`
@@ -25,7 +27,9 @@ const stateOf = (states: ReadonlyMap<string, RequestState>, { id }: StoredContac
   states.get(id) ?? "new"
 
 const csvFields = fields.filter(headingOf)
-const listFields = csvFields.filter((field) => field !== "id")
+const listFields = csvFields.filter((field) => field !== "id" && field !== "withdrawn")
+
+const signUpFields: readonly Field[] = ["name", "phone", "email", "language", "message", "received", "id"]
 
 const listHeading = (field: Field): string =>
   columns[field].type === "moment" ? `${headingOf(field)} (UTC)` : headingOf(field)
@@ -42,6 +46,18 @@ export const list = async (store: ContactRequestStore): Promise<void> => {
   if (rows.length === 0) return console.log("No contact requests are kept.")
   console.log(tableOf([["state", ...listFields.map(listHeading), "id"], ...rows]))
   console.log(`\n${countText(rows.length)}`)
+}
+
+/** Lists who will come to the viewings of a home, in order of time. */
+export const signUps = async (store: ContactRequestStore, home: string): Promise<void> => {
+  const all = await store.signUps(home)
+  if (all.length === 0) return console.log(`Nobody has signed up for a viewing of ${home}.`)
+  const rows = all.map((request) => [
+    viewingText("en", markets[request.market], request.viewing ?? ""),
+    ...signUpFields.map((field) => listCell(request, field)),
+  ])
+  console.log(tableOf([["viewing", ...signUpFields.map(listHeading)], ...rows]))
+  console.log(`\n${all.length} signed up`)
 }
 
 /** Phone numbers are URIs (RFC 3966), because spreadsheets parse a leading plus as a formula. */

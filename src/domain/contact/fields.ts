@@ -5,14 +5,15 @@ import { callTimes, leastTime, topics } from "../../spec/contact.ts"
 export const lengths = { name: 100, email: 254, country: 60, phone: 40, address: 200, message: 4000 } as const
 
 /**
- * `reach`: neither an e-mail address nor a telephone number; `hurry` and `trap`: probably sent by a bot; `conflict`:
- * another request has the same key.
+ * `reach`: neither an e-mail address nor a telephone number; `over`: a viewing that has begun; `hurry` and `trap`: probably
+ * sent by a bot; `conflict`: another request has the same key.
  */
 export const errorCodes = [
   "missing",
   "reach",
   "long",
   "form",
+  "over",
   "markup",
   "country",
   "hurry",
@@ -50,6 +51,8 @@ const line = (maxLength: number, ...checks: readonly ReturnType<typeof validText
 export const fieldsSchema = z.strictObject({
   language: z.string().check(z.maxLength(2)),
   topic: z.enum(topics),
+  /** Start of an announced viewing of the home, for a sign-up. */
+  viewing: z.optional(z.string().check(z.maxLength(30, { error: "form" }))),
   /** Path of the page with the form. */
   page: z.optional(z.string().check(z.maxLength(300), z.regex(/^\/(?:[\p{L}\p{M}\p{N}_-]+\/)*$/u))),
   /** The browser makes one key for each request, so that a retry stores nothing twice. */
@@ -118,6 +121,7 @@ type VisibleField = {
 /** Fields that the form shows or has errors of; the telephone field labels itself and its country. */
 export const visibleFields = {
   topic: { label: "optional", isTyped: false, errors: ["form"] },
+  viewing: { label: "required", isTyped: false, errors: ["missing", "form", "over"] },
   website: { label: "optional", isTyped: false, errors: [] },
   name: { label: "required", isTyped: true, errors: ["missing", "long", "form"] },
   email: { label: "optional", isTyped: true, errors: ["reach", "long", "form"] },

@@ -1,6 +1,7 @@
 import type { Language } from "../../spec/languages.ts"
 import { type ErrorCode, errorCodes, type Fields, fieldNames, fieldsSchema, unstoredFields } from "./fields.ts"
 import type { PhoneReader } from "./phone.ts"
+import { type AnnouncedViewings, viewingError } from "./viewing.ts"
 
 type Stored = Omit<Fields, (typeof unstoredFields)[number] | "language" | "phone" | "marketing">
 /** An optional field that the visitor left empty is null. */
@@ -27,6 +28,7 @@ const requestOf = (fields: Fields, language: Language, phone: string | null): Co
   ...(Object.fromEntries(storedFields.map((field) => [field, fields[field] || null])) as unknown as Texts),
   language,
   phone,
+  viewing: (fields.topic === "sign-up" && fields.viewing) || null,
   marketing: fields.marketing === "yes",
 })
 
@@ -34,12 +36,14 @@ const requestOf = (fields: Fields, language: Language, phone: string | null): Co
  * Validates a form, with the same rules in the browser and in the service.
  * @param value anything: the content of a JSON body or a form
  * @param languages of the market
+ * @param announced of the home that the form is about
  * @returns the request, or one error for each invalid field, in the order of the form
  */
 export const readContactRequest = (
   value: unknown,
   languages: readonly Language[],
   readPhone: PhoneReader,
+  announced: AnnouncedViewings = { starts: [], now: 0 },
 ): { readonly request: ContactRequest; readonly fields: Fields } | { readonly errors: readonly FieldError[] } => {
   const parsed = fieldsSchema.safeParse(value)
   const errors = new Map<string, ErrorCode>()
@@ -61,7 +65,9 @@ export const readContactRequest = (
   if (phone === "country") addError("country", "country")
   if (phone === "number") addError("phone", "form")
   if (textOf("topic") === "valuation" && !textOf("address")) addError("address", "missing")
-  if ((textOf("topic") === "home" || textOf("topic") === "viewing") && !textOf("home")) addError("home", "missing")
+  if (["home", "sign-up", "viewing"].includes(textOf("topic")) && !textOf("home")) addError("home", "missing")
+  const viewingProblem = textOf("topic") === "sign-up" && viewingError(textOf("viewing"), announced)
+  if (viewingProblem) addError("viewing", viewingProblem)
 
   if (!parsed.success || !language || errors.size > 0)
     return {

@@ -32,13 +32,26 @@ export const contactErrors: readonly ContactErrorName[] = [
   ),
 ]
 
-/** Error texts of the form, in one language. */
+/** What the page of a sign-up says of it. */
+export const signUpStates = ["held", "withdrawn", "already", "gone", "failed"] as const
+export type SignUpState = (typeof signUpStates)[number]
+
+/** Texts of the page of a sign-up for a viewing. */
+export type SignUpWords = {
+  readonly headings: Readonly<Record<SignUpState, string>>
+  readonly texts: Readonly<Record<SignUpState, string>>
+  readonly withdraw: string
+  readonly home: string
+}
+
+/** Texts of the service, in one language: error texts of the form, and the page of a sign-up. */
 export type ContactWords = {
   /** One word before the title of a page with errors. */
   readonly error: string
   /** Heading of the list of errors above the form. */
   readonly heading: string
   readonly errors: Readonly<Record<ContactErrorName, string>>
+  readonly signUp: SignUpWords
 }
 
 /** Returns the text for an error; an error in a hidden field has the text of the form as a whole. */

@@ -1,6 +1,7 @@
 import { criteriaIn } from "./criteria.ts"
 import type { HomesData } from "./homes.ts"
-import { indexOf, search } from "./search.ts"
+import { search } from "./search.ts"
+import { indexOf } from "./search-index.ts"
 
 type Columns = Partial<Pick<HomesData, "price" | "size" | "rooms" | "floor" | "year" | "has" | "area" | "status">>
 

@@ -1,6 +1,7 @@
 import { type Criteria, criteriaFrom } from "./criteria.ts"
 import { buildingPlaces, buildingsOf, type HomesData, quarter } from "./homes.ts"
-import { indexOf, search } from "./search.ts"
+import { search } from "./search.ts"
+import { indexOf } from "./search-index.ts"
 
 const now = Date.parse("2026-11-21T12:00:00Z")
 const hours = (count: number) => (count * 60 * 60 * 1000) / quarter

@@ -7,61 +7,21 @@ import {
   musts,
   type Range,
   ranges,
-  type Sort,
 } from "./criteria.ts"
-import { buildingsOf, type HomesData, idsOf, normaliseText, quarter, rangeValues } from "./homes.ts"
+import { type HomesData, rangeValues } from "./homes.ts"
 import { type NearMatch, nearMatches } from "./near-matches.ts"
+import { at, hasBits, type Index, noChoice, type Order } from "./search-index.ts"
+import { type Test, type TextNames, textTest } from "./search-text.ts"
 
 const choiceNames = Object.keys(choices) as ChoiceName[]
 
 const filters: readonly Filter[] = ["text", "place", ...ranges, ...choiceNames, ...musts]
 
-/** An order of the homes: one that the visitor can choose, or the site's own. */
-type Order = Sort | "own"
-
-/** Data that is prepared once for any number of searches. */
-export type Index = {
-  readonly data: HomesData
-  readonly ids: readonly string[]
-  /** Address, area and building of each home, and whether it is a Hitas home, normalised by `normaliseText`. */
-  readonly words: readonly string[]
-  /** Index of each home's value in `choices`, or `none`. */
-  readonly choices: Readonly<Record<ChoiceName, Uint8Array>>
-  /** All homes in each order, sorted at its first use. */
-  readonly orders: Map<Order, Uint32Array>
-  /** Bits of each home in the order of `musts`; the viewing bit is valid for one quarter of an hour. */
-  readonly has: { quarter: number; readonly bits: Uint8Array }
-}
-
-/** Marks a home that matches no choice. */
-const noChoice = 255
-
-export const indexOf = (data: HomesData): Index => {
-  const ids = idsOf(data)
-  const areas = data.areas.map(({ names }) => normaliseText(names.join(" ")))
-  const buildings = buildingsOf(data)
-  return {
-    data,
-    ids,
-    words: ids.map(
-      (id, home) =>
-        `${id.replaceAll("-", " ")} ${areas[at(data.area, home)]} ${normaliseText(buildings[home] ?? "")}` +
-        (at(data.has, home) & hitasBit ? " hitas" : ""),
-    ),
-    choices: {
-      rooms: Uint8Array.from(data.rooms, (rooms) => Math.min(rooms, choices.rooms.length) - 1),
-      type: Uint8Array.from(data.type),
-      status: Uint8Array.from(data.status),
-      energy: Uint8Array.from(data.energy, (energy) => energy ?? noChoice),
-    },
-    orders: new Map(),
-    has: { quarter: Number.NaN, bits: Uint8Array.from(data.has) },
-  }
-}
-
 export type Results = {
   /** Indexes of the matching homes in the data, in the requested order. */
   readonly homes: readonly number[]
+  /** Whether the text is spelled in no home, so that words spelled almost like it count. */
+  readonly isMisspelled: boolean
   /** Homes that almost fit, if none fits. */
   readonly near: readonly NearMatch[]
   /** Number of matches if one filter is removed. */
@@ -74,30 +34,6 @@ export type Results = {
   } & { readonly [name in ChoiceName]: Readonly<Record<(typeof choices)[name][number], number>> }
 }
 
-/** Reads a column, which is as long as the ids, so every index is valid. */
-const at = (list: ArrayLike<number>, home: number): number => list[home] as number
-
-const weekMs = 7 * 24 * 60 * 60 * 1000
-
-const viewingBit = 1 << musts.indexOf("viewing")
-const hitasBit = 1 << musts.indexOf("hitas")
-
-/** Sets the viewing bit of homes with a viewing in the next seven days; viewings start on whole quarters of an hour. */
-const hasBits = ({ data, has }: Index, now: number): Uint8Array => {
-  const first = Math.ceil(now / quarter) - data.since
-  if (has.quarter !== first) {
-    has.quarter = first
-    const last = first + weekMs / quarter
-    data.viewings.forEach((starts, home) => {
-      const isSoon = starts.some((start) => start >= first && start < last)
-      has.bits[home] = (at(has.bits, home) & ~viewingBit) | (isSoon ? viewingBit : 0)
-    })
-  }
-  return has.bits
-}
-
-type Test = (home: number) => boolean
-
 const isInRange =
   (
     { least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY }: Range,
@@ -109,11 +45,9 @@ const isInRange =
   }
 
 /** Returns a test for each active filter. */
-const testsOf = (index: Index, criteria: Criteria, now: number): [Filter, Test][] => {
-  const { data, words } = index
-  const tests: [Filter, Test][] = []
-  const searchWords = normaliseText(criteria.text).split(" ").filter(Boolean)
-  if (searchWords.length > 0) tests.push(["text", (home) => searchWords.every((word) => words[home]?.includes(word))])
+const testsOf = (index: Index, criteria: Criteria, bits: Uint8Array, text: Test | undefined): [Filter, Test][] => {
+  const { data } = index
+  const tests: [Filter, Test][] = text ? [["text", text]] : []
   const places = new Set(criteria.place)
   const areas = data.areas.map(({ id, city }) => places.has(id) || places.has(city))
   if (places.size > 0) tests.push(["place", (home) => areas[at(data.area, home)] === true])
@@ -128,7 +62,6 @@ const testsOf = (index: Index, criteria: Criteria, now: number): [Filter, Test][
     const places = index.choices[name]
     if (choiceFlags.includes(true)) tests.push([name, (home) => choiceFlags[at(places, home)] === true])
   }
-  const bits = hasBits(index, now)
   for (const must of criteria.has) {
     const bit = 1 << musts.indexOf(must)
     tests.push([must, (home) => (at(bits, home) & bit) !== 0])
@@ -175,10 +108,13 @@ const byName = <Name extends string>(names: readonly Name[], count: (name: Name,
 /**
  * Finds the matching homes, and counts the matches of each filter.
  * @param now milliseconds since 1970, for viewings
+ * @param names in the language of the page, which the text may use
  */
-export const search = (index: Index, criteria: Criteria, now: number): Results => {
+export const search = (index: Index, criteria: Criteria, now: number, names?: TextNames): Results => {
   const { data } = index
-  const tests = testsOf(index, criteria, now)
+  const bits = hasBits(index, now)
+  const text = textTest(index, bits, criteria.text, names)
+  const tests = testsOf(index, criteria, bits, text?.test)
   const predicates = tests.map(([, test]) => test)
   const matches: number[] = []
   /** Homes that fail this test only. */
@@ -207,9 +143,10 @@ export const search = (index: Index, criteria: Criteria, now: number): Results =
   data.areas.forEach(({ id, city }, number) => {
     for (const name of new Set([id, city])) place[name] = (place[name] ?? 0) + area(number)
   })
-  const featureCounts = tally(matches, hasBits(index, now))
+  const featureCounts = tally(matches, bits)
   return {
     homes: matches,
+    isMisspelled: text?.isMisspelled ?? false,
     near:
       matches.length > 0
         ? []

@@ -16,8 +16,8 @@ export const receiversOf = async ({ mail, webhook }: DeliverySettings, agentOf: 
   const call = webhook && webhookSender(webhook)
   return {
     deliver: async ({ id, kind, request }) => {
-      if (kind === "crm")
-        return call ? call(request, id) : { kind: "retry", reason: "CRM_WEBHOOK_URL is not set any more" }
+      if (kind === "crm" || kind === "crm-withdrawal")
+        return call ? call(request, id, kind) : { kind: "retry", reason: "CRM_WEBHOOK_URL is not set any more" }
       return sender ? sender.send(request, kind, id) : { kind: "retry", reason: "SMTP_URL is not set any more" }
     },
     problems: async () => {

@@ -1,3 +1,4 @@
+import { viewingText } from "../../domain/contact/viewing.ts"
 import { hasRoute, pathOf } from "../../domain/paths.ts"
 import type { Language } from "../../spec/languages.ts"
 import { type Market, markets } from "../../spec/markets.ts"
@@ -9,7 +10,7 @@ import { messageTexts } from "./texts.ts"
 export const lineWith = (text: string, spans: Readonly<Record<string, Span>>): Line =>
   text.split(/\{(\w+)\}/).map((part, index) => (index % 2 === 1 ? (spans[part] ?? part) : part))
 
-const linkTo = (url: string): Span => ({ href: url, text: url })
+export const linkTo = (url: string): Span => ({ href: url, text: url })
 export const mailLink = (email: string): Span => ({
   href: `mailto:${encodeURIComponent(email).replace("%40", "@")}`,
   text: email,
@@ -43,6 +44,7 @@ export const written = (text: string | null): Span | null => (text === null ? nu
 
 /** Fields that both messages show in the same way. */
 export const wishesOf = (language: Language, request: StoredContactRequest) => ({
+  viewing: request.viewing === null ? null : viewingText(language, markets[request.market], request.viewing),
   callTime:
     request.phone === null && request.callTime === "any" ? null : messageTexts[language].callTimes[request.callTime],
   home: request.home === null ? null : homeSpan(markets[request.market], language, request.home),

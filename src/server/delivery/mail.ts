@@ -79,9 +79,9 @@ export const mailSender = (settings: MailSettings, agentOf: AgentReader, options
   const domain = from.address.slice(from.address.lastIndexOf("@") + 1)
 
   const addressed = async (request: StoredContactRequest, kind: DeliveryKind) =>
-    kind === "agent"
+    kind === "agent" || kind === "agent-withdrawal"
       ? {
-          message: agentMessage(request),
+          message: agentMessage(request, kind === "agent-withdrawal"),
           to: await agentOf(request),
           ...(request.email !== null && { replyTo: { name: request.name, address: request.email } }),
         }

@@ -362,3 +362,45 @@ test("addresses with the sign that breaks links are invalid, not other addresses
   expect(URL.canParse("https://evil.example")).toBe(true)
   expect(URL.canParse(`https://evil${nonJoiner}.${nonJoiner}example`)).toBe(false)
 })
+
+describe("of a sign-up for a viewing", () => {
+  const signUp = contactRequestWith({
+    id: "7d4cbb55-9d0a-4f39-8f0b-6d6f0a3c9d11",
+    topic: "sign-up",
+    home: "kvistgatan-12",
+    address: "Kvistgatan 12, Södermalm, Stockholm",
+    viewing: "2026-12-02T17:30:00+01:00",
+  })
+
+  test("the agent's message says which viewing, and later that the visitor is not coming", () => {
+    const rows = "Visning: onsdag 2 december 2026 kl. 17:30\n"
+    expect(agentMessage(signUp)).toMatchObject({
+      subject: "Anmälan till visning: Åsa Öberg",
+      text: expect.stringContaining(rows),
+    })
+    const { subject, text } = agentMessage(signUp, true)
+    expect(subject).toBe("Avanmälan från visning: Åsa Öberg")
+    expect(text).toContain(rows)
+    expect(text).toContain("kommer inte på visningen")
+    expect(text).not.toContain("Svara på")
+  })
+
+  test.each([
+    ["sv", "Du är anmäld till visningen", "Visning: onsdag 2 december 2026 kl. 17:30"],
+    ["en", "You are signed up for the viewing", "Viewing: Wednesday 2 December 2026 at 17:30"],
+  ] as const)("the receipt in %s has the time, the address and the link to take it back", (language, title, row) => {
+    const { subject, text, html } = receipt({ ...signUp, language })
+    expect(subject).toBe(title)
+    expect(text).toContain(row)
+    expect(text).toContain("Kvistgatan 12, Södermalm, Stockholm")
+    expect(addressesOf(html)).toContain(
+      "https://www.kvistbo.example/api/contact-requests?sign-up=7d4cbb55-9d0a-4f39-8f0b-6d6f0a3c9d11",
+    )
+  })
+
+  test("the Finnish receipt has the time of Helsinki", () => {
+    const { text } = receipt({ ...signUp, market: "fi", language: "fi", viewing: "2026-11-29T12:00:00+02:00" })
+    expect(text).toContain("Esittely: sunnuntai 29. marraskuuta 2026 klo 12.00")
+    expect(text).toContain("https://www.kvistbo-fi.example/api/contact-requests?sign-up=")
+  })
+})

@@ -1,5 +1,5 @@
 import { internationalFormat } from "../../domain/contact/phone.ts"
-import { retentionMonths } from "../../spec/contact.ts"
+import { retentionMonths, signUpPath } from "../../spec/contact.ts"
 import type { Language } from "../../spec/languages.ts"
 import { type Agency, type Market, markets } from "../../spec/markets.ts"
 import type { StoredContactRequest } from "../store/contact-requests.ts"
@@ -7,6 +7,7 @@ import { htmlOf } from "./html.ts"
 import type { Letter, Rows, Section } from "./letter.ts"
 import {
   lineWith,
+  linkTo,
   mailLink,
   messageSection,
   phoneLink,
@@ -52,12 +53,15 @@ const agentRows = (language: Language, request: StoredContactRequest): Rows =>
     received: momentOf(language, markets[request.market], request.received),
   })
 
-/** For the agency, in the first language of its market. */
-export const agentMessage = (request: StoredContactRequest): Message => {
+/**
+ * For the agency, in the first language of its market.
+ * @param isWithdrawn whether it says that a sign-up for a viewing was taken back
+ */
+export const agentMessage = (request: StoredContactRequest, isWithdrawn = false): Message => {
   const [language] = markets[request.market].languages
   const { topics, agent } = messageTexts[language]
-  const title = `${topics[request.topic]}: `
-  const task = lineWith(agent.task, { language: agent.languages[request.language] })
+  const title = `${isWithdrawn ? agent.withdrawal : topics[request.topic]}: `
+  const task = isWithdrawn ? [agent.withdrawn] : lineWith(agent.task, { language: agent.languages[request.language] })
   return messageOf({
     language,
     subject: subjectOf(title + request.name),
@@ -113,14 +117,15 @@ const agencySection = ({ market, language }: StoredContactRequest): Section => {
 export const receipt = (request: StoredContactRequest): Message => {
   const { language } = request
   const market: Market = markets[request.market]
-  const { titles, next, request: heading } = messageTexts[language].receipt
+  const { titles, next, signedUp, request: heading } = messageTexts[language].receipt
+  const withdrawal = linkTo(market.origin + signUpPath(request.id))
   const phone = phoneLink(market.agency.phone, market.agency.phoneLabelAbroad)
   return messageOf({
     language,
     subject: titles[request.topic],
     heading: [titles[request.topic]],
     sections: [
-      { paragraphs: [[lineWith(next, { phone })]] },
+      { paragraphs: [[lineWith(request.viewing === null ? next : signedUp, { phone, withdrawal })]] },
       { heading, rows: receiptRows(request) },
       ...messageSection(language, request),
       dataSection(language, market),

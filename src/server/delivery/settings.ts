@@ -1,5 +1,5 @@
 import type { StoredContactRequest } from "../store/contact-requests.ts"
-import type { DeliveryKind } from "../store/outbox.ts"
+import type { NewKind } from "../store/outbox.ts"
 import { type MailSettings, mailSettingsOf } from "./mail-settings.ts"
 import { type Webhook, webhookOf } from "./webhook.ts"
 
@@ -23,7 +23,7 @@ type Variables = { readonly [name in "SMTP_URL" | "CRM_WEBHOOK_URL"]?: string | 
  */
 export const deliveryKindsOf =
   ({ SMTP_URL, CRM_WEBHOOK_URL }: Variables) =>
-  ({ email }: Pick<StoredContactRequest, "email">): DeliveryKind[] => [
+  ({ email }: Pick<StoredContactRequest, "email">): NewKind[] => [
     ...(SMTP_URL?.trim() ? (["agent"] as const) : []),
     ...(SMTP_URL?.trim() && email !== null ? (["receipt"] as const) : []),
     ...(CRM_WEBHOOK_URL?.trim() ? (["crm"] as const) : []),

@@ -96,6 +96,7 @@ test("the CRM receives the request as JSON, without its key, and with a signatur
       market: "se",
       language: "sv",
       topic: "viewing",
+      viewing: null,
       name: "Åsa Öberg",
       email: "asa@example.com",
       phone: "+46701234567",
@@ -349,7 +350,7 @@ describe("webhook.schema.json", () => {
   })
 
   test("it has each property of a body, with a description, and no other", () => {
-    const stored = fields.filter((field) => field !== "key").toSorted()
+    const stored = fields.filter((field) => field !== "key" && field !== "withdrawn").toSorted()
     expect(Object.keys(bodyOf().data).toSorted()).toEqual(stored)
     expect(Object.keys(bodyOf())).toEqual(["type", "timestamp", "data"])
     for (const [object, body] of [
@@ -387,6 +388,21 @@ describe("webhook.schema.json", () => {
     expect(isValid(bodyOf({ ...request, phone: null, message: "李".repeat(lengths.message) }))).toBe(true)
   })
 
+  test("it accepts a sign-up for a viewing, and that it was taken back, with the time of that", () => {
+    const signUp = contactRequestWith({
+      ...{ topic: "sign-up", home: "kvistgatan-12", viewing: "2026-12-02T17:30:00+01:00" },
+      withdrawn: "2026-11-22T10:00:00.000Z",
+    })
+    expect(isValid(bodyOf(signUp))).toBe(true)
+    const body = JSON.parse(webhookBody(signUp, "crm-withdrawal"))
+    expect(body).toMatchObject({
+      type: "contact_request.withdrawn",
+      timestamp: "2026-11-22T10:00:00.000Z",
+      data: { id: signUp.id, viewing: "2026-12-02T17:30:00+01:00" },
+    })
+    expect(isValid(body)).toBe(true)
+  })
+
   test.each([
     { key: "c1a6c3c0-1f2e-4c55-8a77-2f1f3a4b5c6d" },
     { id: "1" },
@@ -394,6 +410,7 @@ describe("webhook.schema.json", () => {
     { market: "dk" },
     { language: null },
     { topic: "other" },
+    { viewing: "tomorrow" },
     { name: null },
     { name: "" },
     { email: 1 },

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto"
 import { PlainError } from "../../domain/plain-error.ts"
 import type { StoredContactRequest } from "../store/contact-requests.ts"
+import type { DeliveryKind } from "../store/outbox.ts"
 import type { Outcome } from "./outcome.ts"
 import { webhookBody } from "./webhook-body.ts"
 
@@ -95,9 +96,9 @@ export type WebhookOptions = { readonly timeoutMs?: number; readonly now?: () =>
  */
 export const webhookSender =
   ({ url, secret }: Webhook, { timeoutMs = 15_000, now = () => Date.now() }: WebhookOptions = {}) =>
-  async (request: StoredContactRequest, id: string): Promise<Outcome> => {
+  async (request: StoredContactRequest, id: string, kind: DeliveryKind = "crm"): Promise<Outcome> => {
     try {
-      const body = webhookBody(request)
+      const body = webhookBody(request, kind)
       const timestamp = Math.floor(now() / 1000)
       const response = await fetch(url, {
         method: "POST",

@@ -4,7 +4,7 @@ import { PlainError } from "../../domain/plain-error.ts"
 import { contactRequestWith } from "../../testing/contact-requests.ts"
 import { temporaryFolder } from "../../testing/folders.ts"
 import { openStores } from "../store/open.ts"
-import type { DeliveryKind } from "../store/outbox.ts"
+import type { NewKind } from "../store/outbox.ts"
 import type { Stores } from "../store/stores.ts"
 import type { Outcome } from "./outcome.ts"
 import { type Deliver, deliverContinuously, deliverDue } from "./worker.ts"
@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 afterEach(() => stores.store.close())
 
-const openWith = (kinds: readonly DeliveryKind[]): Stores =>
+const openWith = (kinds: readonly NewKind[]): Stores =>
   openStores({ LEADS_FILE: join(temporaryFolder(), "leads.sqlite") }, () => kinds)
 
 const options = {

@@ -17,7 +17,13 @@ const concurrency = 20
 /** Logs a sentence once a minute, however many deliveries it is about, such as while a mail server is down. */
 const logThrottled = throttledLog({ pauseMs: 60_000, maxSentences: 100, others: "Other deliveries have failed." })
 
-const nameOf = { agent: "The message to the agent", receipt: "The receipt", crm: "The call to the CRM" } as const
+const nameOf: { readonly [kind in DeliveryKind]: string } = {
+  agent: "The message to the agent",
+  receipt: "The receipt",
+  crm: "The call to the CRM",
+  "agent-withdrawal": "The message to the agent",
+  "crm-withdrawal": "The call to the CRM",
+}
 
 /** Counts of a round. */
 export type Round = { readonly delivered: number; readonly postponed: number; readonly failed: number }
@@ -77,7 +83,10 @@ const record = async (
 }
 
 /** Receivers that wait for nobody: a CRM that hangs delays no message. */
-const lanes: readonly (readonly DeliveryKind[])[] = [["agent", "receipt"], ["crm"]]
+const lanes: readonly (readonly DeliveryKind[])[] = [
+  ["agent", "receipt", "agent-withdrawal"],
+  ["crm", "crm-withdrawal"],
+]
 
 /** Attempts what is due in a lane, a few at once, until nothing is left or the signal stops it. */
 const deliverLane = async (

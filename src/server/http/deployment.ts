@@ -95,6 +95,7 @@ export type Contact = Pick<Stores, "store"> & {
   readonly waitOf: ContactRequestsOptions["waitOf"]
   /** Limit for responses that show the filled form, because each takes milliseconds. */
   readonly pageWaitOf?: ContactRequestsOptions["waitOf"]
+  readonly viewingsNow?: () => Date
 }
 
 /** What is to be delivered of contact requests, and to whom. */

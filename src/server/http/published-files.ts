@@ -1,5 +1,5 @@
 import { readFile, stat } from "node:fs/promises"
-import type { PublishedText } from "../services/form-page.ts"
+import type { PublishedText } from "../services/page.ts"
 import type { PublishedFiles } from "../services/service.ts"
 
 /** Turns the error of a missing file into undefined. */

@@ -1,22 +1,24 @@
 import { createHash, randomUUID } from "node:crypto"
+import type { Fields } from "../../domain/contact/fields.ts"
 import type { PhoneReader } from "../../domain/contact/phone.ts"
 import { type ContactRequest, type FieldError, readContactRequest } from "../../domain/contact/request.ts"
 import { thanksAddressOf } from "../../domain/contact/thanks.ts"
 import type { ContactErrorName } from "../../domain/contact/words.ts"
 import { PlainError } from "../../domain/plain-error.ts"
-import { bodyLimit } from "../../spec/contact.ts"
+import { bodyLimit, signUpPath } from "../../spec/contact.ts"
 import type { Language } from "../../spec/languages.ts"
 import { type MarketName, markets } from "../../spec/markets.ts"
 import { type ContactRequestStore, KeyConflict } from "../store/contact-requests.ts"
 import { type Body, bodyOf } from "./body.ts"
 import { formPlacesOf, isReadByVisitor } from "./form-places.ts"
+import { pagePolicy } from "./page.ts"
 import { isSameOrigin } from "./same-origin.ts"
 import { refusal, type Service } from "./service.ts"
 import { logThrottled } from "./throttled-log.ts"
 
 export type ContactRequestsOptions = {
   readonly market: MarketName
-  readonly store: Pick<ContactRequestStore, "add">
+  readonly store: Pick<ContactRequestStore, "add" | "find" | "findByKey" | "withdraw">
   /** Depends on the language, in which the form names countries. */
   readonly phoneReaderIn: (language: Language) => Promise<PhoneReader>
   /** @returns seconds to wait if the client has sent too much, otherwise 0 */
@@ -27,10 +29,16 @@ export type ContactRequestsOptions = {
     fields: Readonly<Record<string, unknown>>,
     errors: readonly (FieldError | ContactErrorName)[],
   ) => Promise<string | undefined>
+  /** The home's address and the starts of its announced viewings; undefined for a home that is not for sale. */
+  readonly announcedOf?: (language: Language, home: string) => Promise<AnnouncedHome | undefined>
   readonly now: () => Date
+  /** By which viewings are over: scenarios have a time of their own. */
+  readonly viewingsNow?: () => Date
   /** Timeout (ms), applied first to the body and then to the store. */
   readonly timeoutMs?: number
 }
+
+export type AnnouncedHome = { readonly address: string; readonly starts: readonly string[] }
 
 const defaultTimeoutMs = 10_000
 
@@ -71,10 +79,6 @@ const json = (status: number, value: unknown, headers: Readonly<Record<string, s
     headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-store", ...headers },
   })
 
-/** Content-Security-Policy of a page that answers a form: that of other pages, without scripts. */
-const pagePolicy =
-  "default-src 'self'; script-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'"
-
 /** Error for a body that could not be read, by the status of its refusal. */
 const bodyErrors: Readonly<Record<number, ContactErrorName>> = { 408: "form.late", 413: "form.long" }
 
@@ -85,7 +89,9 @@ export const contactRequests = ({
   phoneReaderIn,
   waitOf,
   pageWith,
+  announcedOf = async () => undefined,
   now,
+  viewingsNow = now,
   timeoutMs = defaultTimeoutMs,
 }: ContactRequestsOptions): Service => {
   const site = markets[market]
@@ -135,6 +141,21 @@ export const contactRequests = ({
     return refusalResponse(request, plainRefusal, ["form.many"], body instanceof Response ? undefined : body.value)
   }
 
+  /** Reads what a sign-up is about, before its fields are checked. */
+  const announcedHomeOf = async (language: Language, value: unknown): Promise<AnnouncedHome | undefined> => {
+    const { topic, home } = Object(value) as Readonly<Record<string, unknown>>
+    return topic === "sign-up" && typeof home === "string" && /^[a-z0-9-]{1,100}$/.test(home)
+      ? announcedOf(language, home)
+      : undefined
+  }
+
+  /** The address of a sign-up, for the browser that made its key: nobody else can know that. */
+  const signUpOf = async ({ fields, request }: { readonly fields: Fields; readonly request: ContactRequest }) => {
+    if (request.viewing === null || !fields.key) return {}
+    const stored = await store.findByKey(fields.key).catch(() => undefined)
+    return stored && { signUp: signUpPath(stored.id) }
+  }
+
   return async (request, client) => {
     if (request.method !== "POST") {
       const plainRefusal = refusal(405, "Contact requests are sent with POST: use the form of the site.", {
@@ -155,12 +176,17 @@ export const contactRequests = ({
     const requestedLanguage = (Object(body.value) as { readonly language?: unknown }).language
     const language = site.languages.find((one) => one === requestedLanguage) ?? site.languages[0]
     let readPhone: PhoneReader
+    let announced: AnnouncedHome | undefined
     try {
       readPhone = await phoneReaderIn(language)
+      announced = await announcedHomeOf(language, body.value)
     } catch (error) {
       return storeFailure(request, body, error)
     }
-    const parsed = readContactRequest(body.value, site.languages, readPhone)
+    const parsed = readContactRequest(body.value, site.languages, readPhone, {
+      starts: announced?.starts ?? [],
+      now: viewingsNow().getTime(),
+    })
     if ("errors" in parsed) {
       if (body.isJson) return json(400, { errors: parsed.errors })
       const names = parsed.errors.map(({ field }) => field).join(", ")
@@ -168,12 +194,13 @@ export const contactRequests = ({
     }
 
     const received = now().toISOString()
-    const contentKey = keyOf(market, parsed.request, received)
+    const content = announced ? { ...parsed.request, address: announced.address } : parsed.request
+    const contentKey = keyOf(market, content, received)
     const key = parsed.fields.key ?? contentKey
     let isNew: boolean
     try {
       isNew = await withTimeout(
-        store.add({ ...parsed.request, id: randomUUID(), key, market, received }, contentKey),
+        store.add({ ...content, id: randomUUID(), key, market, received, withdrawn: null }, contentKey),
         timeoutMs,
       )
     } catch (error) {
@@ -181,7 +208,7 @@ export const contactRequests = ({
     }
     const next = thanksAddressOf(site, parsed.request.language)
     return body.isJson
-      ? json(isNew ? 201 : 200, { next })
+      ? json(isNew ? 201 : 200, { next, ...(await signUpOf(parsed)) })
       : new Response(null, { status: 303, headers: { location: next, "cache-control": "no-store" } })
   }
 }

@@ -1,18 +1,22 @@
 import { type CountryColumns, countriesIn } from "../../domain/contact/countries.ts"
 import { type PhoneReader, phoneReader } from "../../domain/contact/phone.ts"
-import { countriesFileOf } from "../../domain/paths.ts"
+import { countriesFileOf, homeFileOf } from "../../domain/paths.ts"
+import type { HomeFile } from "../../site/home-file.ts"
+import { signUpParameter } from "../../spec/contact.ts"
 import type { Language } from "../../spec/languages.ts"
 import type { MarketName } from "../../spec/markets.ts"
 import type { ContactRequestsOptions } from "./contact-requests.ts"
 import { contactRequests } from "./contact-requests.ts"
-import { formPages, type PublishedText } from "./form-page.ts"
+import { formPages } from "./form-page.ts"
+import type { PublishedText } from "./page.ts"
 import type { Service } from "./service.ts"
+import { signUps } from "./sign-up.ts"
 
-/** Takes contact requests for a site, with its published pages, texts and countries. */
+/** Takes contact requests for a site, with its published pages, texts and countries, and shows sign-ups for viewings. */
 export const publishedContactRequests = (
   market: MarketName,
   published: PublishedText,
-  { store, waitOf }: Pick<ContactRequestsOptions, "store" | "waitOf">,
+  { store, waitOf, viewingsNow }: Pick<ContactRequestsOptions, "store" | "waitOf" | "viewingsNow">,
   pageWith: ContactRequestsOptions["pageWith"] = formPages(published),
 ): Service => {
   const readers = new Map<Language, PhoneReader>()
@@ -24,12 +28,22 @@ export const publishedContactRequests = (
     if (countries) readers.set(language, reader)
     return reader
   }
-  return contactRequests({
+  const options: ContactRequestsOptions = {
     market,
     store,
     waitOf,
     phoneReaderIn,
     pageWith,
+    announcedOf: async (language, home) => {
+      const file = await published(homeFileOf(language, home))
+      if (!file) return undefined
+      const { card, viewings } = JSON.parse(file) as HomeFile
+      return { address: card.place, starts: viewings.map(({ start }) => start) }
+    },
     now: () => new Date(),
-  })
+    ...(viewingsNow && { viewingsNow }),
+  }
+  const [take, show] = [contactRequests(options), signUps(options, published)]
+  return (request, client) =>
+    new URL(request.url).searchParams.has(signUpParameter) ? show(request, client) : take(request, client)
 }

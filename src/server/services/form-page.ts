@@ -1,18 +1,16 @@
-import { type HTMLElement, parse } from "node-html-parser"
+import type { HTMLElement } from "node-html-parser"
 import type { Fields } from "../../domain/contact/fields.ts"
 import type { FieldError } from "../../domain/contact/request.ts"
 import { type ContactErrorName, type ContactWords, errorNameOf } from "../../domain/contact/words.ts"
 import { escapeHtml } from "../../domain/html.ts"
 import { contactWordsOf } from "../../domain/paths.ts"
+import { type PublishedText, pageWithoutScripts } from "./page.ts"
 
 /**
  * Fields that keep their published values, as hidden controls do; `website` is a honeypot. The README of this folder
  * describes the markup of the form.
  */
 const unfilled = new Set<string>(["website", "key", "elapsed"] satisfies (keyof Fields)[])
-
-/** Reads a published text by its path; undefined if there is no such file. */
-export type PublishedText = (path: string) => Promise<string | undefined>
 
 /** Accepts only paths of pages, which have no dots, so that none leads out of the site or to another kind of file. */
 const isPagePath = (path: string): boolean => path.length <= 300 && /^\/(?:[\p{L}\p{M}\p{N}_-]+\/)*$/u.test(path)
@@ -32,12 +30,6 @@ const fill = (control: HTMLElement, value: string): void => {
     control.removeAttribute("checked")
     if ((control.getAttribute("value") ?? "on") === value) control.setAttribute("checked", "")
   } else if (type !== "hidden") control.setAttribute("value", escapeHtml(value))
-}
-
-/** Removes scripts and their preloads, because scripts would replace the filled form with the published one. */
-const removeScripts = (page: HTMLElement): void => {
-  for (const element of page.querySelectorAll("script, link[rel=preload][as=script], link[rel=preload][as=fetch]"))
-    element.remove()
 }
 
 const controlsOf = (form: HTMLElement): HTMLElement[] =>
@@ -71,10 +63,9 @@ export const filledPage = (
   fields: Readonly<Record<string, unknown>>,
   errors: readonly (FieldError | ContactErrorName)[],
 ): string | undefined => {
-  const page = parse(html, { comment: true, voidTag: { closingSlash: true } })
+  const page = pageWithoutScripts(html)
   const form = page.querySelector("form[data-contact-form]")
   if (!form) return undefined
-  removeScripts(page)
 
   for (const control of controlsOf(form)) {
     const name = control.getAttribute("name") ?? ""

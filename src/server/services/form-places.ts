@@ -29,6 +29,15 @@ const referrerPathOf = ({ headers, url }: Request, origin: string): string | und
   }
 }
 
+/** Path of the contact page in a language, or else in that of the visitor's browser; undefined where there is none. */
+export const contactPlaceOf = (request: Request, site: Market, language?: unknown): string | undefined => {
+  const visitorLanguage =
+    site.languages.find((one) => one === language) ??
+    preferredLanguage(request.headers.get("accept-language") ?? "", site.languages) ??
+    site.languages[0]
+  return visitorLanguage && hasRoute(site, "contact") ? pathOf(site, visitorLanguage, "contact") : undefined
+}
+
 /**
  * Pages on which to answer a visitor, best first: the page that the form names, the referring page, and the contact
  * page in the visitor's language.
@@ -38,12 +47,7 @@ export const formPlacesOf = (
   request: Request,
   site: Market,
   { page, language }: { readonly page?: unknown; readonly language?: unknown } = {},
-): string[] => {
-  const referrerPath = referrerPathOf(request, site.origin)
-  const visitorLanguage =
-    site.languages.find((one) => one === language) ??
-    preferredLanguage(request.headers.get("accept-language") ?? "", site.languages) ??
-    site.languages[0]
-  const contact = visitorLanguage && hasRoute(site, "contact") ? pathOf(site, visitorLanguage, "contact") : undefined
-  return [page, referrerPath, contact].filter((path) => typeof path === "string")
-}
+): string[] =>
+  [page, referrerPathOf(request, site.origin), contactPlaceOf(request, site, language)].filter(
+    (path) => typeof path === "string",
+  )

@@ -79,7 +79,7 @@ const words: FeedWords = {
     places: [{ value: "solna", label: "Solna" }],
     filters: [],
     moreFilters: [],
-    words: { between: "", from: "", upTo: "", textFilter: "”{text}”" },
+    words: { between: "", from: "", upTo: "", textFilter: "”{text}”", roomWords: "" },
   },
 }
 const files = {

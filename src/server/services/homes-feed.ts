@@ -6,7 +6,8 @@ import { type Criteria, criteriaFrom, queryOf } from "../../domain/search/criter
 import { feedPathOf } from "../../domain/search/feed.ts"
 import { activeFilters, wholeFilters } from "../../domain/search/filters.ts"
 import type { HomesData } from "../../domain/search/homes.ts"
-import { type Index, indexOf, search } from "../../domain/search/search.ts"
+import { search } from "../../domain/search/search.ts"
+import { type Index, indexOf } from "../../domain/search/search-index.ts"
 import type { FeedWords, HomeFile } from "../../site/home-file.ts"
 import type { Market } from "../../spec/markets.ts"
 import { type PublishedFiles, refusal, type Service } from "./service.ts"
@@ -101,7 +102,7 @@ export const homesFeed = (
 
     const addressOf = (number: number) =>
       market.origin + feedPathOf(language, searchQuery) + (number > 1 ? `&page=${number}` : "")
-    const matches = changedFirst(index.data, search(index, criteria, Date.now()).homes)
+    const matches = changedFirst(index.data, search(index, criteria, Date.now(), words.names).homes)
     const from = (page - 1) * pageSize
     const homes = await Promise.all(
       matches.slice(from, from + pageSize).map(async (home) => {

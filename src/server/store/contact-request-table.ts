@@ -14,6 +14,7 @@ export const columns = {
   market: { column: "market", type: "text", heading: "site" },
   language: { column: "language", type: "text", heading: "language" },
   topic: { column: "topic", type: "text", heading: "topic" },
+  viewing: { column: "viewing", type: "text", heading: "viewing" },
   name: { column: "name", type: "text", heading: "name" },
   email: { column: "email", type: "text", heading: "email" },
   phone: { column: "phone", type: "phone", heading: "phone" },
@@ -22,6 +23,7 @@ export const columns = {
   home: { column: "home", type: "text", heading: "home" },
   address: { column: "address", type: "text", heading: "address" },
   marketing: { column: "marketing", type: "flag", heading: "marketing" },
+  withdrawn: { column: "withdrawn", type: "moment", heading: "withdrawn" },
   id: { column: "id", type: "text", heading: "id" },
   key: { column: "request_key", type: "text", heading: null },
 } as const satisfies { readonly [field in keyof StoredContactRequest]: Column<StoredContactRequest[field]> }
@@ -74,5 +76,13 @@ export const migrations: readonly Migration[] = [
       unique (request_id, kind),
       unique (state, due, id)
     )`,
+  },
+  {
+    present: "select viewing from contact_request where id = ''",
+    statement: "alter table contact_request add viewing text",
+  },
+  {
+    present: "select withdrawn from contact_request where id = ''",
+    statement: "alter table contact_request add withdrawn text",
   },
 ]

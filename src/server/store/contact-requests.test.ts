@@ -124,6 +124,24 @@ describe.each(Object.keys(newEnvironments))("contact requests in %s", (kind) => 
     expect(await all()).toEqual([request])
   })
 
+  test("for a viewing are taken back once, and can then be sent again with the same key", async () => {
+    const signUp = contactRequestWith({ topic: "sign-up", home: "kvistgatan-12", viewing: "2026-12-02T17:30:00+01:00" })
+    const other = contactRequestWith()
+    await store.add(signUp)
+    await store.add(other)
+    expect(await store.findByKey(signUp.key)).toEqual(signUp)
+    expect(await store.withdraw(other, new Date("2026-11-22T10:00:00Z"))).toBe(false)
+    const presses = [store, open()].map((one) => one.withdraw(signUp, new Date("2026-11-22T10:00:00Z")))
+    expect((await Promise.all(presses)).toSorted()).toEqual([false, true])
+    expect(await store.withdraw(signUp, new Date("2026-11-23T10:00:00Z"))).toBe(false)
+    expect(await store.find(signUp.id)).toEqual({ ...signUp, key: signUp.id, withdrawn: "2026-11-22T10:00:00.000Z" })
+    expect((await store.states()).get(signUp.id)).toBe("withdrawn")
+    const again = { ...signUp, id: "0b9f3f6e-7a55-4a0e-9d43-3b1f6d2f8a10" }
+    expect(await store.add(again)).toBe(true)
+    expect(await store.findByKey(signUp.key)).toEqual(again)
+    expect(await store.deleteByPerson(signUp.email ?? "")).toMatchObject({ count: 3 })
+  })
+
   test("with a known key are not stored again, and another text with it is refused", async () => {
     const request = contactRequestWith({ message: "first" })
     expect(await store.add(request)).toBe(true)
@@ -142,7 +160,7 @@ describe.each(Object.keys(newEnvironments))("contact requests in %s", (kind) => 
       address: "Oksakatu 3",
       marketing: true,
     }
-    for (const field of fields.filter((name) => !["id", "key", "received"].includes(name)))
+    for (const field of fields.filter((name) => !["id", "key", "received", "withdrawn"].includes(name)))
       await expect(store.add({ ...request, [field]: words[field] ?? "other" })).rejects.toThrow(KeyConflict)
     await expect(open().add(contactRequestWith({ key: request.key }))).rejects.toThrow(KeyConflict)
     expect(await all()).toEqual([request])

@@ -10,13 +10,15 @@ export type StoredContactRequest = ContactRequest & {
   readonly market: MarketName
   /** ISO 8601, UTC. */
   readonly received: string
+  /** When the sender took a sign-up for a viewing back; ISO 8601, UTC. */
+  readonly withdrawn: string | null
 }
 
 /**
  * `new`: something of it is still to be delivered, or nobody is told of requests; `failed`: a delivery was given up;
- * `answered`: somebody said so.
+ * `answered`: somebody said so; `withdrawn`: the sender did.
  */
-export type RequestState = "new" | "delivered" | "failed" | "answered"
+export type RequestState = "new" | "delivered" | "failed" | "answered" | "withdrawn"
 
 /** The key already belongs to a request with other content. */
 export class KeyConflict extends Error {}
@@ -40,6 +42,14 @@ export type ContactRequestStore = {
   /** Finds all requests of an e-mail address, in any letter case, or of a telephone number (E.164). */
   readonly findByPerson: (person: string) => Promise<readonly StoredContactRequest[]>
   readonly find: (id: string) => Promise<StoredContactRequest | undefined>
+  /** Sign-ups for the viewings of a home that were not taken back, in order of time. */
+  readonly signUps: (home: string) => Promise<readonly StoredContactRequest[]>
+  readonly findByKey: (key: string) => Promise<StoredContactRequest | undefined>
+  /**
+   * Takes a sign-up for a viewing back, and lets its sender send the same again.
+   * @returns whether this call did it
+   */
+  readonly withdraw: (request: StoredContactRequest, now: Date) => Promise<boolean>
   /** Records that somebody has answered a request. @returns whether it is stored */
   readonly markAnswered: (id: string, now: Date) => Promise<boolean>
   /** States of all requests, by id. */

@@ -6,7 +6,7 @@ import { temporaryFolder } from "../../testing/folders.ts"
 import { type Databases, hasDatabases, testDatabases } from "../../testing/postgres-server.ts"
 import type { StoredContactRequest } from "./contact-requests.ts"
 import { openStores } from "./open.ts"
-import { type Delivery, type DeliveryKind, deliveryKinds } from "./outbox.ts"
+import { type Delivery, deliveryKinds, type NewKind } from "./outbox.ts"
 import { openPostgres } from "./postgres.ts"
 import { openSqlite } from "./sqlite.ts"
 import type { Stores } from "./stores.ts"
@@ -35,7 +35,7 @@ describe.each(Object.keys(newEnvironments))("deliveries in %s", (name) => {
   let environment: Readonly<Record<string, string>>
   let stores: Stores
 
-  const open = (kinds: readonly DeliveryKind[] = deliveryKinds): Stores => {
+  const open = (kinds: readonly NewKind[] = deliveryKinds): Stores => {
     const one = openStores(environment, () => kinds)
     opened.push(one)
     return one
@@ -74,6 +74,19 @@ describe.each(Object.keys(newEnvironments))("deliveries in %s", (name) => {
     expect(kindsOf(leased)).toEqual(["agent", "crm", "receipt"])
     expect(leased.map((delivery) => delivery.request)).toEqual([request, request, request])
     expect(new Set(leased.map(({ id }) => id)).size).toBe(3)
+  })
+
+  test("a sign-up that is taken back is delivered once more to its agent and the CRM, and not to the sender", async () => {
+    const signUp = contactRequestWith({ topic: "sign-up", home: "kvistgatan-12", viewing: "2026-12-02T17:30:00+01:00" })
+    await stores.store.add(signUp)
+    await lease()
+    for (const day of ["21", "22"]) await stores.store.withdraw(signUp, new Date(`2026-11-${day}T10:00:00Z`))
+    const leased = await stores.outbox.lease(now, minute, ["agent-withdrawal", "crm-withdrawal"], 10)
+    expect(kindsOf(leased)).toEqual(["agent-withdrawal", "crm-withdrawal"])
+    expect(leased.map(({ request, since }) => [request.withdrawn, since])).toEqual(
+      Array(2).fill(["2026-11-21T10:00:00.000Z", "2026-11-21T10:00:00.000Z"]),
+    )
+    expect((await stores.outbox.deliveriesOf(signUp.id)).map(({ kind }) => kind)).not.toContain("receipt-withdrawal")
   })
 
   test("a request that cannot be stored with its deliveries is not stored at all", async () => {

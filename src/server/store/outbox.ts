@@ -2,7 +2,12 @@ import type { StoredContactRequest } from "./contact-requests.ts"
 
 /** What is delivered of a contact request: a message to the agent, a receipt to the sender, a call to the agency's CRM. */
 export const deliveryKinds = ["agent", "receipt", "crm"] as const
-export type DeliveryKind = (typeof deliveryKinds)[number]
+
+/** What follows each of them once a sign-up for a viewing was taken back: its sender knows. */
+export const withdrawalKinds = { agent: "agent-withdrawal", receipt: null, crm: "crm-withdrawal" } as const
+type WithdrawalKind = NonNullable<(typeof withdrawalKinds)[keyof typeof withdrawalKinds]>
+export type NewKind = (typeof deliveryKinds)[number]
+export type DeliveryKind = NewKind | WithdrawalKind
 
 export type DeliveryState = "waiting" | "delivered" | "failed"
 

@@ -9,7 +9,7 @@ import {
 } from "./contact-requests.ts"
 import type { Database, Row, Value } from "./database.ts"
 import { migratedDatabase } from "./migrated-database.ts"
-import type { DeliveryKind } from "./outbox.ts"
+import { type NewKind, withdrawalKinds } from "./outbox.ts"
 import { columnNames, requestOf } from "./rows.ts"
 import { waitingDelivery } from "./sql-outbox.ts"
 
@@ -23,9 +23,10 @@ const placeholders = (count: number): string => Array.from({ length: count }, (_
 
 /** Content of a request that each of its retries repeats. */
 const contentOf = (request: StoredContactRequest): string =>
-  JSON.stringify(valuesOf({ ...request, id: "", key: "", received: "" }))
+  JSON.stringify(valuesOf({ ...request, id: "", key: "", received: "", withdrawn: null }))
 
 const stateOf = (row: Row): RequestState => {
+  if (row.withdrawn !== null) return "withdrawn"
   if (row.answered !== null) return "answered"
   if (Number(row.failed) > 0) return "failed"
   return Number(row.deliveries) > 0 && Number(row.waiting) === 0 ? "delivered" : "new"
@@ -45,7 +46,7 @@ const pageSize = 500
  */
 export const sqlContactRequests = (
   database: Database,
-  kindsOf: (request: StoredContactRequest) => readonly DeliveryKind[] = () => [],
+  kindsOf: (request: StoredContactRequest) => readonly NewKind[] = () => [],
 ): ContactRequestStore => {
   const { query, transaction } = migratedDatabase(database)
   /** @param condition refers to `value` as `$1` */
@@ -108,17 +109,45 @@ export const sqlContactRequests = (
       const [row] = await query(`select ${columnNames} from contact_request where id = $1`, [id])
       return row && requestOf(row)
     },
+    signUps: async (home) =>
+      (
+        await query(
+          `select ${columnNames} from contact_request where home = $1 and viewing is not null and withdrawn is null
+           order by viewing, received, id`,
+          [home],
+        )
+      ).map(requestOf),
+    findByKey: async (key) => {
+      const [row] = await query(`select ${columnNames} from contact_request where request_key = $1`, [key])
+      return row && requestOf(row)
+    },
+    withdraw: async (request, now) => {
+      const received = now.toISOString()
+      // Frees the key, because the same text is another sign-up from now on.
+      const [changed = []] = await transaction([
+        {
+          statement: `update contact_request set withdrawn = $1, request_key = id
+           where id = $2 and viewing is not null and withdrawn is null returning id`,
+          values: [received, request.id],
+        },
+        ...kindsOf(request).flatMap((kind) => {
+          const withdrawal = withdrawalKinds[kind]
+          return withdrawal ? [waitingDelivery({ ...request, received }, withdrawal)] : []
+        }),
+      ])
+      return changed.length > 0
+    },
     markAnswered: async (id, now) =>
       (await query("update contact_request set answered = $1 where id = $2 returning id", [now.toISOString(), id]))
         .length > 0,
     states: async () => {
       const rows = await query(
-        `select contact_request.id, answered,
+        `select contact_request.id, answered, withdrawn,
            sum(case when state = 'failed' then 1 else 0 end) as failed,
            sum(case when state = 'waiting' then 1 else 0 end) as waiting,
            count(delivery.id) as deliveries
          from contact_request left join delivery on delivery.request_id = contact_request.id
-         group by contact_request.id, answered`,
+         group by contact_request.id, answered, withdrawn`,
       )
       return new Map(rows.map((row) => [String(row.id), stateOf(row)]))
     },

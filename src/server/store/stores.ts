@@ -1,6 +1,6 @@
 import type { ContactRequestStore, StoredContactRequest } from "./contact-requests.ts"
 import type { Database } from "./database.ts"
-import type { DeliveryKind, Outbox } from "./outbox.ts"
+import type { NewKind, Outbox } from "./outbox.ts"
 import { sqlContactRequests } from "./sql-contact-requests.ts"
 import { sqlOutbox } from "./sql-outbox.ts"
 
@@ -8,7 +8,7 @@ import { sqlOutbox } from "./sql-outbox.ts"
 export type Stores = { readonly store: ContactRequestStore; readonly outbox: Outbox }
 
 /** What is to be delivered of a request. */
-export type KindsOf = (request: StoredContactRequest) => readonly DeliveryKind[]
+export type KindsOf = (request: StoredContactRequest) => readonly NewKind[]
 
 export const storesIn = (database: Database, kindsOf?: KindsOf): Stores => ({
   store: sqlContactRequests(database, kindsOf),

@@ -1,4 +1,5 @@
-import { type Edition, locales } from "../edition.ts"
+import { locales } from "../../domain/locales.ts"
+import type { Edition } from "../edition.ts"
 import type { SitePage } from "../page.ts"
 import { agentPath, type Person, personOf } from "./person.ts"
 

@@ -10,6 +10,7 @@ import { areaLocation, type LocationData } from "../homes/location.ts"
 import type { Picture } from "../media/media.ts"
 import type { JsonLd, PageLink, SitePage } from "../page.ts"
 import type { Content, WithId } from "../records/content.ts"
+import { soldInArea } from "../sold/sold.ts"
 import { areaHomes } from "./area-homes.ts"
 import { type AreaPrices, areaPrices, historyOf } from "./area-prices.ts"
 import { cityOf, type FigureTable, figureTable } from "./figures.ts"
@@ -34,7 +35,12 @@ export type AreaPage = {
     readonly none: string
     readonly more: PageLink
   }
-  readonly sold: { readonly heading: string; readonly homes: readonly HomeCardData[] }
+  readonly sold: {
+    readonly heading: string
+    readonly homes: readonly HomeCardData[]
+    /** Link to all that were sold in the area. */
+    readonly all: PageLink | null
+  }
   readonly agents: {
     readonly heading: string
     readonly agents: readonly Pick<Person, "name" | "title" | "path" | "portrait">[]
@@ -175,6 +181,7 @@ export const areaPages = ({ areas }: Content): SitePage<AreaPage>[] =>
           sold: {
             heading: text("area.sold"),
             homes: sold.slice(0, homeLimit).map((listing) => homeCard(edition, listing)),
+            all: soldInArea(edition, area),
           },
           agents: agentsIn(edition, area.id),
           houses: housesIn(edition, area.id),

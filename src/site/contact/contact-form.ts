@@ -2,6 +2,7 @@ import { labelledFields, visibleFields } from "../../domain/contact/fields.ts"
 import { type CallTime, callTimes, retentionMonths, type Topic } from "../../spec/contact.ts"
 import type { Language } from "../../spec/languages.ts"
 import type { Edition } from "../edition.ts"
+import type { ViewingData } from "../homes/viewings.ts"
 import type { PageLink } from "../page.ts"
 import { type PhoneFieldData, phoneField } from "./phone-field.ts"
 
@@ -14,6 +15,8 @@ export type ContactFormData = {
   readonly topics: readonly { readonly topic: Topic; readonly name: string }[]
   /** Home that the contact request is about. */
   readonly home: { readonly id: string; readonly place: string; readonly text: string } | null
+  /** Announced viewings of the home. */
+  readonly viewings: readonly { readonly start: string; readonly text: string }[]
   readonly asksAddress: boolean
   readonly messageHint: string
   readonly callTimes: readonly { readonly time: CallTime; readonly name: string }[]
@@ -36,6 +39,7 @@ const wordsOf = (edition: Edition) => {
   const { text } = edition
   return {
     ...labelsOf(edition),
+    chooseViewing: text("contact.form.chooseViewing"),
     reach: text("contact.form.reach"),
     reachHint: text("contact.form.reachHint"),
     send: text("contact.form.send"),
@@ -67,7 +71,7 @@ const wordsOf = (edition: Edition) => {
 const formOf = (
   edition: Edition,
   page: string,
-  about: Pick<ContactFormData, "topics" | "home" | "asksAddress" | "messageHint">,
+  about: Pick<ContactFormData, "topics" | "home" | "viewings" | "asksAddress" | "messageHint">,
 ): ContactFormData => {
   const { language, market, text, path } = edition
   return {
@@ -90,19 +94,26 @@ export const generalForm = (edition: Edition): ContactFormData =>
   formOf(edition, edition.path("contact"), {
     topics: [{ topic: "contact", name: "" }],
     home: null,
+    viewings: [],
     asksAddress: false,
     messageHint: edition.text("contact.form.messageHint.contact"),
   })
 
-/** Form on a home's page; it also offers a viewing unless the home is sold. */
+/** Form on a home's page; it also offers its viewings, and a private one unless the home is sold. */
 export const homeForm = (
   edition: Edition,
   home: { readonly id: string; readonly place: string; readonly isSold: boolean },
+  viewings: readonly ViewingData[],
 ): ContactFormData => {
-  const topics = home.isSold ? (["home"] as const) : (["home", "viewing"] as const)
+  const topics = [
+    "home" as const,
+    ...(viewings.length > 0 ? (["sign-up"] as const) : []),
+    ...(home.isSold ? [] : (["viewing"] as const)),
+  ]
   return formOf(edition, edition.path("property", home.id), {
     topics: topics.map((topic) => ({ topic, name: edition.text(`contact.form.topic.${topic}`) })),
     home: { id: home.id, place: home.place, text: edition.text("contact.form.about", { home: home.place }) },
+    viewings: viewings.map(({ start, day, time }) => ({ start, text: `${day} ${time}` })),
     asksAddress: false,
     messageHint: edition.text("contact.form.messageHint.home"),
   })
@@ -113,6 +124,7 @@ export const valuationForm = (edition: Edition, page: string): ContactFormData =
   formOf(edition, page, {
     topics: [{ topic: "valuation", name: "" }],
     home: null,
+    viewings: [],
     asksAddress: true,
     messageHint: edition.text("contact.form.messageHint.valuation"),
   })

@@ -5,6 +5,7 @@ import type { Edition } from "../edition.ts"
 import { type Fact, type HomeCardData, homeCard, newestFirst } from "../homes/cards.ts"
 import type { JsonLd, PageLink, SitePage } from "../page.ts"
 import type { Translations } from "../records/content.ts"
+import { type EstimateData, estimateData } from "../sold/estimate.ts"
 import { type ContactFormData, valuationForm } from "./contact-form.ts"
 
 /** Page for sellers, from an editor's Markdown and the site's own records. */
@@ -22,7 +23,13 @@ export type SellingPage = DocumentPage & {
     readonly persons: readonly Person[]
     readonly all: PageLink
   }
-  readonly sold: { readonly heading: string; readonly lead: string; readonly homes: readonly HomeCardData[] }
+  readonly estimate: EstimateData
+  readonly sold: {
+    readonly heading: string
+    readonly lead: string
+    readonly homes: readonly HomeCardData[]
+    readonly all: PageLink
+  }
   readonly questions: {
     readonly heading: string
     readonly questions: NonNullable<PageFrontMatter["questions"]>
@@ -67,6 +74,7 @@ export const sellingPage = (document: Translations<PageFrontMatter>): SitePage<S
     version: (edition) => {
       const { content, language, text } = edition
       const version = page.version(edition)
+      const estimate = estimateData(edition)
       const { steps = [], prices = { note: "", items: [] }, questions = [] } = document.versions[language]
       return {
         ...version,
@@ -93,7 +101,13 @@ export const sellingPage = (document: Translations<PageFrontMatter>): SitePage<S
             persons: content.brokers.map((broker) => personOf(edition, broker)),
             all: { name: text("agents.all"), path: edition.path("agents") },
           },
-          sold: { heading: text("selling.sold"), lead: text("selling.sold.lead"), homes: soldHomes(edition) },
+          estimate,
+          sold: {
+            heading: text("selling.sold"),
+            lead: text("selling.sold.lead"),
+            homes: soldHomes(edition),
+            all: estimate.toSold,
+          },
           questions: { heading: text("selling.questions"), questions },
           valuation: valuationOf(edition, edition.path("page", document.versions[language].slug ?? "")),
         },

@@ -12,7 +12,9 @@ export type Thanks = {
   readonly email: string
   readonly onward: PageLink
   /** Words around what the visitor has just sent. */
-  readonly sent: Readonly<Record<"about" | "phone" | "noPhone" | "wrong" | "correct", string>>
+  readonly sent: Readonly<
+    Record<"about" | "viewing" | "cannotCome" | "withdraw" | "phone" | "noPhone" | "wrong" | "correct", string>
+  >
 }
 
 export const thanksOf = ({ language, market, text, path }: Edition, next: string): Thanks => ({
@@ -25,6 +27,9 @@ export const thanksOf = ({ language, market, text, path }: Edition, next: string
   onward: { name: text("home.browse"), path: path("listings") },
   sent: {
     about: text("contact.sent.about"),
+    viewing: text("contact.sent.viewing"),
+    cannotCome: text("contact.sent.cannotCome"),
+    withdraw: text("contact.sent.withdraw"),
     phone: text("contact.sent.phone"),
     noPhone: text("contact.sent.noPhone"),
     wrong: text("contact.sent.wrong"),

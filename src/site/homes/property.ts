@@ -81,10 +81,11 @@ export const propertyPages = (content: Content): SitePage<PropertyPage>[] => {
       const surroundings = areaFacts(edition, area)
       const isSold = listing.status === "sold"
       const broker = brokerOf(edition, listing.broker)
+      const viewings = viewingsData(edition, listing)
       const contact = {
         heading: text(isSold ? "contact.home.soldHeading" : "contact.home.heading"),
         lead: text("contact.home.lead", { broker: broker.name }),
-        form: homeForm(edition, { id: listing.id, place, isSold }),
+        form: homeForm(edition, { id: listing.id, place, isSold }, viewings.times),
       }
       return {
         title: `${listing.address.street}, ${translate(area.name)}`,
@@ -126,7 +127,7 @@ export const propertyPages = (content: Content): SitePage<PropertyPage>[] => {
           bar: contactBarOf(edition, listing, broker),
           priceHistory: priceHistoryOf(edition, listing),
           plan: planOf(edition, listing),
-          viewings: viewingsData(edition, listing),
+          viewings,
           broker: { ...broker, subject: text("broker.subject", { address: place }) },
           contact,
           area: surroundings,

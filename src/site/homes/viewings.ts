@@ -19,6 +19,7 @@ export type ViewingsData = {
   /** Shown if no viewings are left. */
   readonly none: string
   readonly add: string
+  readonly signUp: string
   readonly on: string
   readonly over: string
   readonly times: readonly ViewingData[]
@@ -36,6 +37,7 @@ export const viewingsData = (edition: Edition, listing: WithId<Listing>): Viewin
     heading: text("viewings.heading"),
     none: text(listing.status === "sold" ? "viewings.sold" : "viewings.none"),
     add: text("viewings.add"),
+    signUp: text("viewings.signUp"),
     on: text("viewings.on"),
     over: text("viewings.over"),
     times: viewingsOf(listing).map((viewing) => {

@@ -94,6 +94,24 @@ const homeProblems = (content: Content, root: string, checkPictures: CheckPictur
   ]
 }
 
+/** A home is stated once: its listing has its sale, if it has one. */
+const soldProblems = ({ name, areas, listings, sold }: Content): Problem[] => {
+  const file = `${name}/sold.json`
+  const firstPlaces = new Map<string, number>()
+  return sold.flatMap(({ area, street, soldOn }, index) => {
+    const listing = listings.find(({ address, ...home }) => address.street === street && home.area === area)
+    const sale = `${area}, ${street}, ${soldOn}`
+    const first = firstPlaces.get(sale) ?? index
+    firstPlaces.set(sale, first)
+    const field = `${index}.street (${street})`
+    return [
+      ...unknownReference(file, `${index}.area (${street})`, "area", area, idsOf(areas)),
+      ...(listing ? [{ file, field, reason: `is the address of the listing ${listing.id}: remove it here` }] : []),
+      ...(first < index ? [{ file, field, reason: `is the same sale as record ${first}: remove one of them` }] : []),
+    ]
+  })
+}
+
 const documentProblems = (content: Content, checkPictures: CheckPictures): Problem[] => {
   const { name, brokers, market, pages, posts } = content
   const topics = idsOf(content.topics)
@@ -152,6 +170,7 @@ export const contentProblems = (content: Content, root: string, placeOf: PlaceOf
   return [
     ...placeProblems(content, checkPictures, placeOf),
     ...homeProblems(content, root, checkPictures, placeOf),
+    ...soldProblems(content),
     ...documentProblems(content, checkPictures),
     ...allNumberProblems(content, placeOf),
   ]

@@ -11,6 +11,7 @@ import type {
   PageFrontMatter,
   PostFrontMatter,
   Prices,
+  SoldHome,
   source,
   Topic,
 } from "../../content/schema.ts"
@@ -46,6 +47,8 @@ export type Content = {
   readonly posts: readonly Translations<PostFrontMatter>[]
   /** Null in a market without price statistics. */
   readonly prices: Prices | null
+  /** Sold homes without a page of their own. */
+  readonly sold: readonly SoldHome[]
   readonly sources: Readonly<Record<string, z.infer<ReturnType<typeof source>>>>
   readonly topics: readonly WithId<Topic>[]
 }

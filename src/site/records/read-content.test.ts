@@ -569,3 +569,66 @@ test("a hitas page without the places of its example and its timeline", () => {
     })),
   )
 })
+
+describe("sold homes without a page", () => {
+  const home = {
+    area: "uppsala",
+    street: "Provgatan 1",
+    type: "apartment",
+    rooms: 2,
+    livingArea: 50,
+    yearBuilt: 1950,
+    askedFirst: 200_000_000,
+    price: 210_000_000,
+    soldOn: "2026-05-04",
+  }
+  const problemsWith = (...homes: object[]) => {
+    const copy = copyOfContent("se")
+    copy.edit("se/sold.json", () => JSON.stringify(homes))
+    return copy.problems()
+  }
+
+  test("may lack a floor", () => {
+    expect(problemsWith(home)).toEqual([])
+  })
+
+  test.each<[string, object, string, string]>([
+    ["no first asking price", { askedFirst: undefined }, "0.askedFirst", "is missing"],
+    ["a price of nothing", { price: 0 }, "0.price", "and askedFirst must be above 0"],
+    ["a day in words", { soldOn: "4 maj" }, "0.soldOn", "Invalid ISO date"],
+    ["a field too many", { broker: "tuva-rimstedt" }, "0.broker", "is not a field of this record"],
+  ])("must not have %s", (_, fields, field, reason) => {
+    expect(problemsWith({ ...home, ...fields })).toEqual([{ file: "se/sold.json", field, reason }])
+  })
+
+  test("must be in an area of the market", () => {
+    expect(problemsWith({ ...home, area: "kallio" })).toEqual([
+      {
+        file: "se/sold.json",
+        field: "0.area (Provgatan 1)",
+        reason: expect.stringMatching(/^names an unknown area: "kallio"; known: goteborg, /),
+      },
+    ])
+  })
+
+  test("must not be listings too", () => {
+    expect(problemsWith(home, { ...home, area: "sodermalm", street: "Vindspelsgatan 6" })).toEqual([
+      {
+        file: "se/sold.json",
+        field: "1.street (Vindspelsgatan 6)",
+        reason: "is the address of the listing vindspelsgatan-6: remove it here",
+      },
+    ])
+  })
+
+  test("must not be stated twice, unless they were sold twice", () => {
+    expect(problemsWith(home, { ...home, soldOn: "2025-05-05" })).toEqual([])
+    expect(problemsWith(home, home)).toEqual([
+      {
+        file: "se/sold.json",
+        field: "1.street (Provgatan 1)",
+        reason: "is the same sale as record 0: remove one of them",
+      },
+    ])
+  })
+})

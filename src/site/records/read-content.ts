@@ -73,12 +73,13 @@ export const readContent = (
     })
   const cities = optional("cities.json", schema.cities, [])
   const prices = optional<Prices | null>("prices.json", schema.prices, null)
+  const sold = optional("sold.json", schema.sold, [])
   const neighbourhoods = optional("neighbourhoods.json", neighbourhood.array(), [])
   const drawing = optional("map.json", schema.map.nullable(), null)
   const map = drawing && { ...drawing, ...optional("waters.json", waters, { overview: [], regions: [] }) }
 
   const places = { areas, cities, houses, map, neighbourhoods, prices }
-  const content: Content = { name, market, ...places, cost, brokers, listings, pages, posts, sources, topics }
+  const content: Content = { name, market, ...places, cost, brokers, listings, pages, posts, sold, sources, topics }
   problems.push(...contentProblems(content, root, source.placeOf), ...textProblems(root, market))
   if (problems.length > 0) throw new ContentError(problems)
   return content

@@ -16,6 +16,7 @@ const textFrom = (market: keyof typeof markets, files: Record<string, Record<str
     property: {},
     favourites: {},
     search: {},
+    sold: {},
     viewing: {},
   }
   writeFiles(

@@ -13,6 +13,7 @@ import type propertyTexts from "../../content/texts/property.sv.json"
 import type swedishTexts from "../../content/texts/se.sv.json"
 import type searchTexts from "../../content/texts/search.sv.json"
 import type siteTexts from "../../content/texts/site.sv.json"
+import type soldTexts from "../../content/texts/sold.sv.json"
 import type viewingTexts from "../../content/texts/viewing.sv.json"
 import { formatNumber } from "../../domain/format.ts"
 import type { Language } from "../../spec/languages.ts"
@@ -30,6 +31,7 @@ type Messages = typeof siteTexts &
   typeof propertyTexts &
   typeof favouriteTexts &
   typeof searchTexts &
+  typeof soldTexts &
   typeof viewingTexts &
   typeof swedishTexts &
   typeof finnishTexts
@@ -41,7 +43,18 @@ export type Text = (key: TextKey, values?: Record<string, string | number>) => s
 const reference: Language = "sv"
 
 /** Subjects of sites with homes, one file each. */
-const subjects = ["homes", "articles", "contact", "map", "places", "property", "favourites", "search", "viewing"]
+const subjects = [
+  "homes",
+  "articles",
+  "contact",
+  "map",
+  "places",
+  "property",
+  "favourites",
+  "search",
+  "sold",
+  "viewing",
+]
 
 const groupsOf = (market: Market): string[] =>
   Object.keys(market.routes).length > 0 ? ["site", ...subjects, market.country.toLowerCase()] : ["site", "opening"]

@@ -9,7 +9,8 @@ import {
   sorts,
 } from "../../domain/search/criteria.ts"
 import { queryNames } from "../../domain/search/query-names.ts"
-import { indexOf, type Results, search } from "../../domain/search/search.ts"
+import { type Results, search } from "../../domain/search/search.ts"
+import { indexOf } from "../../domain/search/search-index.ts"
 import { currencySymbols } from "../../spec/currencies.ts"
 import type { Language } from "../../spec/languages.ts"
 import type { Edition } from "../edition.ts"
@@ -93,6 +94,8 @@ const wordKeys = [
   "from",
   "upTo",
   "textFilter",
+  "roomWords",
+  "misspelled",
   "notNumber",
   "wrongOrder",
   "none",

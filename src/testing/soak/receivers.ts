@@ -4,13 +4,13 @@ import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { text } from "node:stream/consumers"
 import { SMTPServer } from "smtp-server"
-import { type DeliveryKind, deliveryKinds } from "../../server/store/outbox.ts"
+import { deliveryKinds, type NewKind } from "../../server/store/outbox.ts"
 import { freePort } from "../free-port.ts"
 
 type Delivered = { readonly id: string; readonly at: number }
 
 /** What the receivers have taken: the id and the time (Unix ms) of each, by kind and mark of the request. */
-export type Taken = ReadonlyMap<DeliveryKind, ReadonlyMap<string, readonly Delivered[]>>
+export type Taken = ReadonlyMap<NewKind, ReadonlyMap<string, readonly Delivered[]>>
 
 export type Receivers = {
   readonly environment: Readonly<Record<string, string>>
@@ -52,7 +52,7 @@ const restartableMail = async (take: (raw: string) => void) => {
 /** Starts a mail server and a CRM, and records what they take. */
 export const startReceivers = async (): Promise<Receivers> => {
   const taken = new Map(deliveryKinds.map((kind) => [kind, new Map<string, Delivered[]>()]))
-  const take = (kind: DeliveryKind, mark: string, id: string) => {
+  const take = (kind: NewKind, mark: string, id: string) => {
     const marks = taken.get(kind)
     marks?.set(mark, [...(marks.get(mark) ?? []), { id, at: Date.now() }])
   }

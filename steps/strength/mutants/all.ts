@@ -24,15 +24,19 @@ import { errorReports } from "./reporting.ts"
 import { routes } from "./routes.ts"
 import { screens } from "./screens.ts"
 import { search } from "./search.ts"
+import { signUps } from "./sign-ups.ts"
+import { soldHomes } from "./sold.ts"
 
 /** At least two mutants for each rule, in the order of features/README.md. */
 export const mutants: readonly Mutant[] = [
   ...product,
   ...screens,
   ...areas,
+  ...soldHomes,
   ...agents,
   ...homesFeeds,
   ...decidingOnAHome,
+  ...signUps,
   ...judgingTheFinances,
   ...articles,
   ...maps,

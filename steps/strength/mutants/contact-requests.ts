@@ -17,8 +17,8 @@ export const contactRequests: readonly Mutant[] = [
   inSource("src/server/services/form-places.ts")(
     "CONTACT-6",
     "Mistakes show on the contact page, whatever page has the form",
-    "return [page, referrerPath, contact]",
-    "return [contact]",
+    "[page, referrerPathOf(request, site.origin), contactPlaceOf",
+    "[contactPlaceOf",
     { scenarios: "on the page of a home" },
   ),
   inSource("src/browser/contact/contact-request.ts")(
@@ -258,8 +258,8 @@ export const contactRequests: readonly Mutant[] = [
     site: "se",
     source: {
       file: "src/server/services/contact-requests.ts",
-      replace: "market, received }, contentKey)",
-      with: "market, received })",
+      replace: "withdrawn: null }, contentKey)",
+      with: "withdrawn: null })",
     },
   },
   {

@@ -119,8 +119,8 @@ export const deliveries: readonly Mutant[] = [
   inSource("src/server/delivery/deliver.ts")(
     "DELIVERY-6",
     "Each attempt has another id",
-    "call(request, id)",
-    "call(request, crypto.randomUUID())",
+    "call(request, id, kind)",
+    "call(request, crypto.randomUUID(), kind)",
     { scenarios: "does not take a call" },
   ),
   inSource("src/server/delivery/webhook-body.ts")(

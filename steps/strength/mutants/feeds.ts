@@ -16,6 +16,12 @@ export const homesFeeds: readonly Mutant[] = [
   inFeed("FEED-1", "A feed loses one home", /<entry>(?:(?!<\/entry>)[\s\S])*<\/entry>/, ""),
   inFeed("FEED-1", "A feed has addresses of another language", "example/en/property/", "example/objekt/"),
   inFeed("FEED-1", "A feed does not declare its language", ' xml:lang="sv"', ""),
+  inFeed(
+    "FEED-1",
+    "The feed of a text has a flat instead of the house",
+    "property/hasselmusvagen-21/",
+    "property/kvistgatan-12/",
+  ),
   inFeed("FEED-1", "A feed ends after fifty homes", /<link rel="next"[^>]*>/, ""),
   inFeed(
     "FEED-2",

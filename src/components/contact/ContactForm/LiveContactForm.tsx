@@ -1,5 +1,6 @@
 import { Link } from "gatsby"
 import { type ReactNode, useEffect, useRef } from "react"
+import { useTimeAt } from "../../../browser/clock.ts"
 import { type Fields, lengths } from "../../../domain/contact/fields.ts"
 import type { ContactFormData } from "../../../site/contact/contact-form.ts"
 import { contactRequestsPath } from "../../../spec/contact.ts"
@@ -123,6 +124,7 @@ export const LiveContactForm = ({ form, onLive }: LiveContactFormProps) => {
   const element = useRef<HTMLFormElement>(null)
   const { errors, failure, waiting, next, isDelivering, send, recheck, stop } = useContactRequest(element, form)
   const { words, agency, consent } = form
+  const now = useTimeAt([])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(onLive, [])
   const phoneErrors = {
@@ -151,6 +153,22 @@ export const LiveContactForm = ({ form, onLive }: LiveContactFormProps) => {
         {form.home && <input type="hidden" name="home" value={form.home.id} />}
         {form.home && <p className={styles.about}>{form.home.text}</p>}
         <Topics form={form} errors={errors} />
+        {form.viewings.length > 0 && (
+          <div className={styles.viewing}>
+            <Field name="viewing" label={words.viewing} errors={errors}>
+              {(control) => (
+                <select {...control} defaultValue="">
+                  <option value="">{words.chooseViewing}</option>
+                  {form.viewings.map(({ start, text }) => (
+                    <option key={start} value={start} hidden={Date.parse(start) <= (now ?? 0)}>
+                      {text}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Field>
+          </div>
+        )}
         {form.asksAddress && (
           <Field name="address" label={words.address} errors={errors}>
             {(control) => <input {...control} type="text" autoComplete="address-line1" required />}

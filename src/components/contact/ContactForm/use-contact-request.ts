@@ -113,7 +113,8 @@ export const useContactRequest = (form: RefObject<HTMLFormElement | null>, data:
   /** Errors that the browser can find; the service finds the others, or all if the rules fail to load. */
   const validationErrors = async (fields: Partial<Fields>): Promise<readonly FieldError[]> => {
     const [read] = await Promise.all([readPhone(), contactWords(language)])
-    const result = readContactRequest(fields, [language], read)
+    const announced = { starts: data.viewings.map(({ start }) => start), now: Date.now() }
+    const result = readContactRequest(fields, [language], read, announced)
     return "errors" in result ? result.errors : []
   }
 
@@ -127,7 +128,11 @@ export const useContactRequest = (form: RefObject<HTMLFormElement | null>, data:
     const outcome = await sendContactRequest({ ...fields, key, elapsed: Math.ceil(elapsedMs()) }, options)
     if ("next" in outcome) {
       const about = data.home?.place ?? fields.address ?? ""
-      storeSentRequest({ language, page, about, phone: await storedNumberOf(fields) })
+      const viewing = data.viewings.find(({ start }) => outcome.signUp && start === fields.viewing)?.text
+      storeSentRequest({
+        ...{ language, page, about, phone: await storedNumberOf(fields) },
+        ...(viewing && { viewing, signUp: outcome.signUp }),
+      })
     }
     return outcome
   }

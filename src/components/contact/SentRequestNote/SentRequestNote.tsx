@@ -21,6 +21,12 @@ export const SentRequestNote = ({ language, words }: SentRequestNoteProps) => {
                 <dd>{request.about}</dd>
               </div>
             )}
+            {request.viewing && (
+              <div>
+                <dt>{words.viewing}</dt>
+                <dd>{request.viewing}</dd>
+              </div>
+            )}
             {request.phone !== null && (
               <div>
                 <dt>{words.phone}</dt>
@@ -28,6 +34,11 @@ export const SentRequestNote = ({ language, words }: SentRequestNoteProps) => {
               </div>
             )}
           </dl>
+          {request.signUp && (
+            <p>
+              {words.cannotCome} <a href={request.signUp}>{words.withdraw}</a>
+            </p>
+          )}
           <p>
             {words.wrong}{" "}
             <a

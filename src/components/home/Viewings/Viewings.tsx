@@ -8,10 +8,10 @@ export type ViewingsProps = { readonly viewings: ViewingsData }
 type ViewingProps = {
   readonly viewing: ViewingData
   readonly now: number | undefined
-  readonly texts: Pick<ViewingsData, "add" | "on" | "over">
+  readonly texts: Pick<ViewingsData, "add" | "signUp" | "on" | "over">
 }
 
-/** Always one line for the time and one for its action, so that hydration moves nothing. */
+/** Always one line for the time and one for its actions, so that hydration moves nothing. */
 const ViewingItem = ({ viewing, now, texts }: ViewingProps) => {
   const [begins, ends] = [Date.parse(viewing.start), Date.parse(viewing.end)]
   const isOver = now !== undefined && ends <= now
@@ -21,9 +21,19 @@ const ViewingItem = ({ viewing, now, texts }: ViewingProps) => {
         {viewing.day} <span className={styles.time}>{viewing.time}</span>
       </span>
       {now === undefined || now < begins ? (
-        <a href={viewing.calendar} aria-label={viewing.name}>
-          {texts.add}
-        </a>
+        <span className={styles.actions}>
+          {/* biome-ignore lint/a11y/useValidAnchor: it leads to the form, where the choice is made on the way */}
+          <a
+            href="#contact"
+            aria-label={`${texts.signUp}: ${viewing.day} ${viewing.time}`}
+            onClick={() => chooseTopic("sign-up", viewing.start)}
+          >
+            {texts.signUp}
+          </a>
+          <a href={viewing.calendar} aria-label={viewing.name}>
+            {texts.add}
+          </a>
+        </span>
       ) : (
         <strong>{isOver ? texts.over : texts.on}</strong>
       )}

@@ -13,8 +13,8 @@ export const resultSizes = `${sharpPhone}(min-width: 78.5rem) 17.75rem, (min-wid
 /** Columns of cards beside the form. */
 export const resultGrid = `grid ${styles.homes}`
 
-/** Takes the place of a card that loads. */
-export const CardSkeleton = () => <div className={styles.skeleton} />
+/** Takes the place of a card that loads; no component, because lists render it often. */
+export const cardSkeleton = <div className={styles.skeleton} />
 
 export type HomeResultsProps = {
   readonly homes: readonly ListedHome[]
@@ -33,7 +33,7 @@ export const HomeResults = ({ homes, isBusy, focused }: HomeResultsProps) => (
         data-past={isPast}
         tabIndex={index === focused ? -1 : undefined}
       >
-        {card ? <Card home={card} level={2} first={index === 0} sizes={resultSizes} /> : <CardSkeleton />}
+        {card ? <Card home={card} level={2} first={index === 0} sizes={resultSizes} /> : cardSkeleton}
       </li>
     ))}
   </ul>

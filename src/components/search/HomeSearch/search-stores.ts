@@ -1,6 +1,7 @@
 import { createStore, type Store } from "../../../browser/create-store.ts"
 import { homeCountKey } from "../../../browser/storage/own-keys.ts"
-import type { Index, Results } from "../../../domain/search/search.ts"
+import type { Results } from "../../../domain/search/search.ts"
+import type { Index } from "../../../domain/search/search-index.ts"
 import type { HomeCardData } from "../../../site/homes/cards.ts"
 import type { ListingsPage } from "../../../site/search/listings.ts"
 

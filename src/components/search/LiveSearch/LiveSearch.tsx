@@ -2,6 +2,7 @@ import { useId } from "react"
 import { useStore } from "../../../browser/create-store.ts"
 import { useQuery } from "../../../browser/navigation/query.ts"
 import { countText } from "../../../domain/count-text.ts"
+import { fillIn } from "../../../domain/fill-in.ts"
 import { showsMap } from "../../../domain/map/address.ts"
 import { searchDataPath } from "../../../domain/paths.ts"
 import { criteriaIn } from "../../../domain/search/criteria.ts"
@@ -48,6 +49,7 @@ export const LiveSearch = ({ page, search, stores, listId }: SearchPartProps) =>
             {page.order}
           </p>
         )}
+        {results?.isMisspelled && count > 0 && <p>{fillIn(words.misspelled, { text: criteria.text })}</p>}
         {failed && (
           <RetryNotice
             text={navigator.onLine ? words.failed : words.offline}

@@ -6,7 +6,7 @@ import type { NearMatch } from "../../../domain/search/near-matches.ts"
 import type { SearchForm } from "../../../site/search/search.ts"
 import { RetryNotice } from "../../base/RetryNotice/RetryNotice.tsx"
 import { HomeCard } from "../../home/HomeCard/HomeCard.tsx"
-import { CardSkeleton, resultGrid, resultSizes } from "../HomeResults/HomeResults.tsx"
+import { cardSkeleton, resultGrid, resultSizes } from "../HomeResults/HomeResults.tsx"
 import * as styles from "./LiveSearch.module.css"
 import { cards } from "./loaders.ts"
 
@@ -19,10 +19,10 @@ const NearHome = ({ file, misses, words }: NearHomeProps) => {
   const card = useLoaded(cards, file)
   return (
     <li>
-      <p>{misses}</p>
       {card && <HomeCard home={card} level={3} sizes={resultSizes} />}
-      {card === undefined && <CardSkeleton />}
+      {card === undefined && cardSkeleton}
       {card === null && <RetryNotice text={words.cardsFailed} retry={words.retry} onRetry={cards.retry} />}
+      <p className="small">{misses}</p>
     </li>
   )
 }

@@ -9,14 +9,14 @@ import {
   type RangeName,
   ranges,
 } from "../../../domain/search/criteria.ts"
-import { typedNumber, typedPrice } from "../../../domain/typed-number.ts"
+import { typedArea, typedPrice } from "../../../domain/typed-number.ts"
 import type { SearchForm } from "../../../site/search/search.ts"
 
 const ends = ["least", "most"] as const
 
 /** A number as visitors write it, with spaces and perhaps its unit; undefined if it is invalid. */
 const parsedNumber = (name: RangeName, text: string): number | undefined => {
-  const number = name === "price" ? typedPrice(text) : typedNumber(text.replace(/(?:m²|m2|kvm)\s*$/i, ""))
+  const number = name === "price" ? typedPrice(text) : typedArea(text)
   return number !== undefined && /^\d{1,12}$/.test(String(number)) ? number : undefined
 }
 
@@ -79,13 +79,15 @@ export const readForm = (form: HTMLFormElement, current: Criteria, search: Searc
 const numberText = (name: RangeName, value: number | undefined): string =>
   value === undefined ? "" : name === "year" ? String(value) : formatNumber(value, { digits: 0 })
 
+const write = (form: HTMLFormElement, name: string, value: string, onlyEmpty = false): void => {
+  const input = fieldOf(form, name)
+  if (input && !(onlyEmpty && input.value !== "")) input.value = value
+}
+
 /** Writes each range in digits, except those that the visitor has to correct. */
-export const writeNumbers = (form: HTMLFormElement, { criteria, errors }: Reading): void => {
+export const writeNumbers = (form: HTMLFormElement, { criteria, errors }: Reading, onlyEmpty = false): void => {
   for (const name of ranges.filter((name) => !(name in errors)))
-    for (const end of ends) {
-      const input = fieldOf(form, `${name}.${end}`)
-      if (input) input.value = numberText(name, criteria[name][end])
-    }
+    for (const end of ends) write(form, `${name}.${end}`, numberText(name, criteria[name][end]), onlyEmpty)
 }
 
 /**
@@ -93,14 +95,10 @@ export const writeNumbers = (form: HTMLFormElement, { criteria, errors }: Readin
  * @param onlyEmpty keeps what the visitor filled in before hydration
  */
 export const writeForm = (form: HTMLFormElement, criteria: Criteria, onlyEmpty = false): void => {
-  const write = (name: string, value: string) => {
-    const input = fieldOf(form, name)
-    if (input && !(onlyEmpty && input.value !== "")) input.value = value
-  }
-  write("q", criteria.text)
-  write("sort", criteria.sort ?? "")
-  if (!onlyEmpty) write("place-text", "")
-  for (const name of ranges) for (const end of ends) write(`${name}.${end}`, numberText(name, criteria[name][end]))
+  write(form, "q", criteria.text, onlyEmpty)
+  write(form, "sort", criteria.sort ?? "", onlyEmpty)
+  if (!onlyEmpty) write(form, "place-text", "")
+  writeNumbers(form, { criteria, errors: {} }, onlyEmpty)
   const checkedValues: Readonly<Record<string, readonly string[]>> = { ...criteria, text: [], sort: [] } as never
   for (const element of form.elements)
     if (element instanceof HTMLInputElement && element.type === "checkbox" && !(onlyEmpty && element.checked))

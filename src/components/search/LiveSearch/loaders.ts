@@ -1,7 +1,7 @@
 import { createLoader } from "../../../browser/create-loader.ts"
 import { fetchJson } from "../../../browser/remote.ts"
 import type { HomesData } from "../../../domain/search/homes.ts"
-import { indexOf } from "../../../domain/search/search.ts"
+import { indexOf } from "../../../domain/search/search-index.ts"
 import type { ListingsPage } from "../../../site/search/listings.ts"
 import { loadHomeFile } from "../../home/HomeCard/home-files.ts"
 

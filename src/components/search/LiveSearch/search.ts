@@ -6,13 +6,15 @@ import { countText } from "../../../domain/count-text.ts"
 import { showsMap, withView } from "../../../domain/map/address.ts"
 import { homeFileOf, searchDataPath } from "../../../domain/paths.ts"
 import { criteriaIn, isUntidy, queryOf } from "../../../domain/search/criteria.ts"
-import { type Index, search as searchHomes } from "../../../domain/search/search.ts"
+import { search as searchHomes } from "../../../domain/search/search.ts"
+import type { Index } from "../../../domain/search/search-index.ts"
 import type { SearchForm } from "../../../site/search/search.ts"
 import type { Answer, ListedHome, SearchPartProps } from "../HomeSearch/search-stores.ts"
 import { cards, indexes, pages } from "./loaders.ts"
 
-const answerTo = (query: string, index: Index | null | undefined, { total, words }: SearchForm): Answer => {
-  const results = index ? searchHomes(index, criteriaIn(query), Date.now()) : undefined
+const answerTo = (query: string, index: Index | null | undefined, form: SearchForm): Answer => {
+  const { total, words } = form
+  const results = index ? searchHomes(index, criteriaIn(query), Date.now(), form) : undefined
   const found = query === "" ? undefined : results?.homes
   const isSearching = query !== "" && index === undefined
   const count = found ? found.length : total

@@ -5,6 +5,7 @@ export const en = {
   topics: {
     contact: "General enquiry",
     home: "Question about a home",
+    "sign-up": "Sign-up for a viewing",
     viewing: "Private viewing",
     valuation: "Valuation",
   },
@@ -18,6 +19,7 @@ export const en = {
   no: "No",
   labels: {
     topic: "Type of request",
+    viewing: "Viewing",
     name: "Name",
     email: "E-mail",
     phone: "Phone",
@@ -31,15 +33,20 @@ export const en = {
   agent: {
     task: "The visitor used the website in {language}. Answer in {language}, by the next working day.",
     languages: { sv: "Swedish", fi: "Finnish", en: "English", nb: "Norwegian" },
+    withdrawal: "Viewing sign-up cancelled",
+    withdrawn: "The visitor has cancelled and will not come to the viewing. There is no need to answer.",
   },
   receipt: {
     titles: {
       contact: "Thank you, we have received your request",
       home: "Thank you, we have received your question about a home",
+      "sign-up": "You are signed up for the viewing",
       viewing: "Thank you, we have received your request for a private viewing",
       valuation: "Thank you, we have received your request for a valuation",
     },
     next: "An agent will be in touch by the next working day. There is nothing more for you to do. If you need an answer sooner, call us on {phone}.",
+    signedUp:
+      "We look forward to seeing you at the viewing. If you cannot come, cancel your sign-up here: {withdrawal} If you would like to ask something before then, call us on {phone}.",
     request: "Your request",
     data: "Your details",
     retention: "We keep your request for {months} months and then delete it.",

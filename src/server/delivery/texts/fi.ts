@@ -5,6 +5,7 @@ export const fi = {
   topics: {
     contact: "Yhteydenottopyyntö",
     home: "Kysymys asunnosta",
+    "sign-up": "Ilmoittautuminen esittelyyn",
     viewing: "Yksityisesittely",
     valuation: "Arviokäynti",
   },
@@ -18,6 +19,7 @@ export const fi = {
   no: "Ei",
   labels: {
     topic: "Aihe",
+    viewing: "Esittely",
     name: "Nimi",
     email: "Sähköposti",
     phone: "Puhelin",
@@ -31,15 +33,20 @@ export const fi = {
   agent: {
     task: "Kävijä käytti sivustoa {language}. Vastaa {language} viimeistään seuraavana arkipäivänä.",
     languages: { sv: "ruotsiksi", fi: "suomeksi", en: "englanniksi", nb: "norjaksi" },
+    withdrawal: "Ilmoittautuminen peruttu",
+    withdrawn: "Kävijä on perunut ilmoittautumisensa eikä tule esittelyyn. Sinun ei tarvitse vastata.",
   },
   receipt: {
     titles: {
       contact: "Kiitos, saimme yhteydenottopyyntösi",
       home: "Kiitos, saimme kysymyksesi asunnosta",
+      "sign-up": "Olet ilmoittautunut esittelyyn",
       viewing: "Kiitos, saimme pyyntösi yksityisesittelystä",
       valuation: "Kiitos, saimme pyyntösi arviokäynnistä",
     },
     next: "Välittäjä ottaa sinuun yhteyttä viimeistään seuraavana arkipäivänä. Sinun ei tarvitse tehdä muuta. Jos tarvitset vastauksen nopeammin, soita numeroon {phone}.",
+    signedUp:
+      "Tervetuloa esittelyyn! Jos et pääse tulemaan, peru ilmoittautumisesi täällä: {withdrawal} Jos haluat kysyä jotain sitä ennen, soita numeroon {phone}.",
     request: "Yhteydenottopyyntösi",
     data: "Tietosi",
     retention: "Säilytämme pyyntösi tietoja {months} kuukautta, minkä jälkeen poistamme ne.",

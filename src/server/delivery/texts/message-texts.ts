@@ -12,6 +12,7 @@ export type MessageTexts = {
   readonly no: string
   readonly labels: {
     readonly topic: string
+    readonly viewing: string
     readonly name: string
     readonly email: string
     readonly phone: string
@@ -27,11 +28,16 @@ export type MessageTexts = {
     readonly task: string
     /** Languages in the grammatical form that `task` needs. */
     readonly languages: { readonly [language in Language]: string }
+    /** Subject and text of the message that a sign-up for a viewing was taken back. */
+    readonly withdrawal: string
+    readonly withdrawn: string
   }
   readonly receipt: {
     /** Subject and heading. */
     readonly titles: { readonly [topic in Topic]: string }
     readonly next: string
+    /** Takes the place of `next` for a sign-up: with a link to take it back. */
+    readonly signedUp: string
     readonly request: string
     readonly data: string
     readonly retention: string

@@ -5,6 +5,7 @@ export const nb = {
   topics: {
     contact: "Generell henvendelse",
     home: "Spørsmål om en bolig",
+    "sign-up": "Påmelding til visning",
     viewing: "Privatvisning",
     valuation: "Verdivurdering",
   },
@@ -18,6 +19,7 @@ export const nb = {
   no: "Nei",
   labels: {
     topic: "Gjelder",
+    viewing: "Visning",
     name: "Navn",
     email: "E-post",
     phone: "Telefon",
@@ -31,15 +33,20 @@ export const nb = {
   agent: {
     task: "Den besøkende brukte nettstedet på {language}. Svar på {language}, senest neste virkedag.",
     languages: { sv: "svensk", fi: "finsk", en: "engelsk", nb: "norsk" },
+    withdrawal: "Avmelding fra visning",
+    withdrawn: "Den besøkende har meldt seg av og kommer ikke på visningen. Du trenger ikke å svare.",
   },
   receipt: {
     titles: {
       contact: "Takk, vi har mottatt henvendelsen din",
       home: "Takk, vi har mottatt spørsmålet ditt om en bolig",
+      "sign-up": "Du er påmeldt visningen",
       viewing: "Takk, vi har mottatt forespørselen din om privatvisning",
       valuation: "Takk, vi har mottatt forespørselen din om verdivurdering",
     },
     next: "En megler tar kontakt senest neste virkedag. Du trenger ikke å gjøre noe mer. Trenger du svar raskere, kan du ringe oss på {phone}.",
+    signedUp:
+      "Velkommen på visning! Hvis du ikke kan komme, melder du deg av her: {withdrawal} Vil du spørre om noe før det, kan du ringe oss på {phone}.",
     request: "Henvendelsen din",
     data: "Opplysningene dine",
     retention: "Vi lagrer henvendelsen i {months} måneder og sletter den deretter.",

@@ -6,6 +6,7 @@ export const sv = {
   topics: {
     contact: "Kontaktförfrågan",
     home: "Fråga om en bostad",
+    "sign-up": "Anmälan till visning",
     viewing: "Privat visning",
     valuation: "Värdering",
   },
@@ -19,6 +20,7 @@ export const sv = {
   no: "Nej",
   labels: {
     topic: "Ärende",
+    viewing: "Visning",
     name: "Namn",
     email: "E-post",
     phone: "Telefon",
@@ -32,15 +34,20 @@ export const sv = {
   agent: {
     task: "Besökaren använde webbplatsen på {language}. Svara på {language}, senast nästa vardag.",
     languages: { sv: "svenska", fi: "finska", en: "engelska", nb: "norska" },
+    withdrawal: "Avanmälan från visning",
+    withdrawn: "Besökaren har avanmält sig och kommer inte på visningen. Du behöver inte svara.",
   },
   receipt: {
     titles: {
       contact: "Tack, vi har fått din förfrågan",
       home: "Tack, vi har fått din fråga om en bostad",
+      "sign-up": "Du är anmäld till visningen",
       viewing: "Tack, vi har fått din förfrågan om en privat visning",
       valuation: "Tack, vi har fått din förfrågan om en värdering",
     },
     next: "En mäklare hör av sig senast nästa vardag. Du behöver inte göra något mer. Behöver du svar tidigare når du oss på {phone}.",
+    signedUp:
+      "Välkommen på visningen! Kan du inte komma avanmäler du dig här: {withdrawal} Vill du fråga något innan dess når du oss på {phone}.",
     request: "Din förfrågan",
     data: "Dina uppgifter",
     retention: "Vi sparar din förfrågan i {months} månader och raderar den sedan.",

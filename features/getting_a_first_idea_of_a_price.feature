@@ -1,0 +1,232 @@
+Feature: Getting a first idea of a price
+
+  Before sellers let anybody into their home, they want to know roughly what it may be worth. The page for sellers answers with a
+  range, says how it was worked out and what it does not know, and never pretends to be a valuation.
+
+  Background:
+    Given these addresses:
+      | name                                  | address                |
+      | Sweden's page for sellers in Swedish  | /salja-med-oss/        |
+      | Sweden's page for sellers in English  | /en/selling-with-us/   |
+      | Finland's page for sellers in Finnish | /fi/myy-kotisi/        |
+      | Finland's page for sellers in Swedish | /salj-din-bostad/      |
+      | Finland's page for sellers in English | /en/selling-your-home/ |
+      | the calculation's script              | /estimate-*.js         |
+
+  @ESTIMATE-1
+  Rule: A first idea of a price is a range: the middle half of what was paid, or last asked, for comparable sold flats, times the size
+    A single figure would look like knowledge. What flats nearby went for is all that there is, and they differ.
+
+    Scenario Outline: <rooms> and <size> m² in <area> may be worth <range>
+      Given a visitor is at "<site>'s page for sellers in <language>" on the <site> site
+      When they ask what a flat of "<rooms>" and "<size>" m² in "<area>" may be worth
+      Then the range of prices is "<range>"
+
+      Examples: Five flats of about the same size were sold, or more
+        | site    | language | area      | rooms      | size | range                          |
+        | Sweden  | Swedish  | Malmö     | 2 rum      | 57   | 1 950 000 kr till 2 350 000 kr |
+        | Sweden  | English  | Södermalm | 3 rooms    | 75   | 6 750 000 kr to 7 750 000 kr   |
+        | Finland | Finnish  | Kallio    | 2 huonetta | 50   | 260 000 € – 295 000 €          |
+        | Finland | Swedish  | Berghäll  | 2 rum      | 50   | 260 000 € till 295 000 €       |
+
+      Examples: Fewer were, so that all flats sold in the area count
+        | site    | language | area       | rooms           | size | range                          |
+        | Sweden  | Swedish  | Malmö      | 2 rum           | 56   | 2 000 000 kr till 2 300 000 kr |
+        | Sweden  | English  | Gothenburg | 4 rooms or more | 100  | 6 300 000 kr to 7 400 000 kr   |
+        | Finland | English  | Kallio     | 1 room          | 35   | 190 000 € to 220 000 €         |
+
+    Scenario Outline: The answer says that it counts <basis>
+      Given a visitor is at "<site>'s page for sellers in <language>" on the <site> site
+      When they ask what a flat of "<rooms>" and "<size>" m² in "Malmö" may be worth
+      Then the page says "<basis>"
+
+      Examples:
+        | site   | language | rooms   | size | basis                                         |
+        | Sweden | Swedish  | 2 rum   | 57   | 5 lägenheter i Malmö av ungefär samma storlek |
+        | Sweden | Swedish  | 2 rum   | 56   | vi använder alla 8 som såldes 2025–2026       |
+        | Sweden | English  | 2 rooms | 57   | 5 flats in Malmö of about the same size       |
+        | Sweden | English  | 2 rooms | 56   | we use all 8 that were sold in 2025–2026      |
+
+  @ESTIMATE-2
+  Rule: A first idea of a price says how it was worked out, and what it does not know
+    Whoever knows where a figure comes from can judge it, and is not disappointed by the valuation.
+
+    Scenario Outline: The range says in <language> how it was worked out
+      Given a visitor is at "<site>'s page for sellers in <language>" on the <site> site
+      When they ask what a flat of "<rooms>" and "<size>" m² in "<area>" may be worth
+      Then the page says "<how>"
+
+      Examples: How the range is made
+        | site    | language | area     | rooms      | size | how                                                                     |
+        | Sweden  | Swedish  | Malmö    | 2 rum      | 57   | 5 % åt vardera hållet från medianen: 35 070–40 735 kr/m² gånger 57 m²   |
+        | Sweden  | English  | Malmö    | 2 rooms    | 57   | at least 5 % either side of the median: 35 070–40 735 kr/m² times 57 m² |
+        | Finland | Finnish  | Kallio   | 2 huonetta | 50   | 5 % mediaanista kumpaankin suuntaan: 5 292–5 880 €/m² kertaa 50 m²      |
+        | Finland | Swedish  | Berghäll | 2 rum      | 50   | 5 % åt vardera hållet från medianen: 5 292–5 880 €/m² gånger 50 m²      |
+        | Finland | English  | Kallio   | 2 rooms    | 50   | at least 5 % either side of the median: 5 292–5 880 €/m² times 50 m²    |
+
+      Examples: Which sales are used
+        | site    | language | area   | rooms      | size | how                                                      |
+        | Sweden  | Swedish  | Malmö  | 2 rum      | 57   | högst ett rum färre eller fler) såldes 2025–2026.        |
+        | Sweden  | English  | Malmö  | 2 rooms    | 57   | at most one room fewer or more) were sold in 2025–2026.  |
+        | Finland | Finnish  | Kallio | 2 huonetta | 50   | (myyntivuodet 2025–2026; enintään neljänneksen pienempiä |
+
+    @no-javascript
+    Scenario Outline: The page for sellers says in <language> what the calculation does not know
+      When a visitor opens "<site>'s page for sellers in <language>" on the <site> site
+      Then the page says "<unknown>"
+
+      Examples:
+        | site    | language | unknown                                                                     |
+        | Sweden  | Swedish  | Uträkningen vet inget om skick, utsikt, våning, balkong, planlösning        |
+        | Sweden  | English  | The calculation knows nothing about condition, view, floor, balcony, layout |
+        | Finland | Finnish  | Laskelma ei tiedä mitään kunnosta, näkymästä, kerroksesta, parvekkeesta     |
+        | Finland | Swedish  | Uträkningen vet inget om skick, utsikt, våning, balkong, planlösning        |
+        | Finland | English  | The calculation knows nothing about condition, view, floor, balcony, layout |
+
+  @ESTIMATE-3
+  Rule: With fewer than five sold flats, the range is 15 % around a published price and says so; with no such price, there is no range
+    A guess from two sales would be worse than none, and saying so is what makes the other ranges believable.
+
+    Scenario Outline: Too few flats were sold in <area> in <language>, so the range is <range>
+      Given a visitor is at "<site>'s page for sellers in <language>" on the <site> site
+      When they ask what a flat of "<rooms>" and "<size>" m² in "<area>" may be worth
+      Then the range of prices is "<range>"
+
+      Examples:
+        | site    | language | area       | rooms   | size | range                          |
+        | Sweden  | Swedish  | Nacka      | 2 rum   | 57   | 3 200 000 kr till 4 350 000 kr |
+        | Finland | Finnish  | Kalasatama | 1 huone | 50,5 | 390 000 € – 535 000 €          |
+        | Finland | English  | Kalasatama | 3 rooms | 80   | 490 000 € to 670 000 €         |
+
+    Scenario Outline: Too few flats were sold in <area>, which the answer says in <language>
+      Given a visitor is at "<site>'s page for sellers in <language>" on the <site> site
+      When they ask what a flat of "<rooms>" and "57" m² in "<area>" may be worth
+      Then the page says "<how>"
+
+      Examples: The published price that is used
+        | site    | language | area       | rooms   | how                                                                             |
+        | Sweden  | Swedish  | Nacka      | 2 rum   | 66 333 kr/m², medelpriset för Storstockholm (Svensk Mäklarstatistik, juni 2024) |
+        | Sweden  | English  | Nacka      | 2 rooms | the mean price in Greater Stockholm (Svensk Mäklarstatistik, June 2024)         |
+        | Finland | Finnish  | Kalasatama | 1 huone | 9 156 €/m², sinun asuntosi kokoisten keskihinta postinumeroalueella 00540       |
+        | Finland | English  | Kalasatama | 3 rooms | 7 250 €/m², the mean price of flats of your size in the postal area 00540       |
+
+      Examples: How few flats were sold, and how wide the range is
+        | site    | language | area        | rooms      | how                                                        |
+        | Sweden  | Swedish  | Nacka       | 2 rum      | i Nacka har vi sålt för få lägenheter för att jämföra (4). |
+        | Sweden  | English  | Nacka       | 2 rooms    | with 15 % either way: 56 383–76 283 kr/m².                 |
+        | Finland | Swedish  | Fiskehamnen | 2 rum      | med 15 % åt båda hållen:                                   |
+        | Finland | Finnish  | Kalasatama  | 2 huonetta | (Tilastokeskus, 2025), ja 15 % kumpaankin suuntaan:        |
+
+    Scenario Outline: Too few flats were sold in Uppsala and no price is published, which the answer says in <language>
+      Given a visitor is at "Sweden's page for sellers in <language>" on the Sweden site
+      When they ask what a flat of "<rooms>" and "57" m² in "Uppsala" may be worth
+      Then the page says "<answer>"
+      And the page has no range of prices
+
+      Examples:
+        | language | rooms   | answer                                                                                           |
+        | Swedish  | 2 rum   | där har vi sålt 3 lägenheter de senaste två åren, och för området finns ingen publicerad siffra. |
+        | English  | 2 rooms | we have sold 3 flats there in the last two years, and no figure is published for the area.       |
+
+  @ESTIMATE-4
+  Rule: A field of the flat that makes no sense says what to enter, and the range goes until it is corrected
+    An old range beside new numbers would be the wrong answer with all the looks of the right one.
+
+    Scenario Outline: A size of "<size>" is marked as wrong in <language>, and the range goes
+      Given a visitor is at "Sweden's page for sellers in <language>" on the Sweden site
+      And they ask what a flat of "<rooms>" and "57" m² in "Solna" may be worth
+      And the page has a range of prices
+      When they write "<size>" in the field "<field>"
+      Then the field "<field>" is marked as wrong: "<error>"
+      And the page has no range of prices
+
+      Examples:
+        | language | rooms   | size | field             | error                                                           |
+        | Swedish  | 2 rum   | stor | Boarea i m²       | Skriv boarean som ett tal mellan 10 och 400, till exempel 56,5. |
+        | Swedish  | 2 rum   |      | Boarea i m²       | Skriv boarean som ett tal mellan 10 och 400, till exempel 56,5. |
+        | English  | 2 rooms | 9,9  | Living area in m² | Enter the living area as a number from 10 to 400, such as 56,5. |
+
+    Scenario: A size above 400 m² is marked as wrong in Finnish, until it is corrected
+      Given a visitor is at "Finland's page for sellers in Finnish" on the Finland site
+      And they ask what a flat of "2 huonetta" and "401" m² in "Kallio" may be worth
+      And the field "Asuinpinta-ala neliöinä" is marked as wrong: "lukuna väliltä 10–400, esimerkiksi 56,5."
+      When they write "400" in the field "Asuinpinta-ala neliöinä"
+      Then the field "Asuinpinta-ala neliöinä" is not marked as wrong
+      And the page has a range of prices
+
+    Scenario: Each field that is left empty says what to enter, and the first one has the focus
+      Given a visitor is at "Sweden's page for sellers in English" on the Sweden site
+      When they press the button "Show the price range"
+      Then the drop-down "Area" is marked as wrong: "Choose the area that the flat is in."
+      And the field "Living area in m²" is marked as wrong: "Enter the living area as a number from 10 to 400, such as 56,5."
+      And the drop-down "Number of rooms" is marked as wrong: "Choose how many rooms the flat has."
+      And the focus is on the drop-down "Area"
+      And the page meets WCAG 2.2 AA
+
+  @ESTIMATE-5
+  Rule: The calculation loads when a seller starts to use the fields; without JavaScript, a table shows an example of each area
+    Nobody should load a calculator to read how a sale goes, and nobody should miss the prices for want of one.
+
+    Scenario: The calculation loads once, at the first field that a seller uses
+      Given a visitor is at "Sweden's page for sellers in English" on the Sweden site
+      And the browser did not ask for "the calculation's script"
+      When they ask what a flat of "2 rooms" and "57" m² in "Malmö" may be worth
+      Then the range of prices is "1 950 000 kr to 2 350 000 kr"
+      And the browser asked for "the calculation's script" 1 time
+      And they are still at "Sweden's page for sellers in English"
+
+    @no-javascript
+    Scenario: Sweden's page has an example of each area without JavaScript, and no field that does nothing
+      When a visitor opens "Sweden's page for sellers in English" on the Sweden site
+      Then the table "For example, two rooms and 55 m²" reads:
+        | Gothenburg  | 3 450 000 kr to 4 050 000 kr 7 sold flats       |
+        | Kungsholmen | 5 300 000 kr to 6 200 000 kr 8 sold flats       |
+        | Malmö       | 2 000 000 kr to 2 250 000 kr 8 sold flats       |
+        | Nacka       | 3 100 000 kr to 4 200 000 kr A published figure |
+        | Södermalm   | 5 150 000 kr to 5 750 000 kr 7 sold flats       |
+        | Solna       | 3 250 000 kr to 3 800 000 kr 5 sold flats       |
+        | Uppsala     | no range Too few sold, no published figure      |
+        | Vasastaden  | 5 450 000 kr to 6 050 000 kr 5 sold flats       |
+      And the button "Show the price range" is not shown
+
+    @no-javascript
+    Scenario: Finland's page has an example of each area without JavaScript
+      When a visitor opens "Finland's page for sellers in Finnish" on the Finland site
+      Then the table "Esimerkkinä kaksio, 55 m²" reads:
+        | Etu-Töölö         | 385 000 € – 430 000 € 5 myytyä asuntoa |
+        | Herttoniemenranta | 245 000 € – 280 000 € 5 myytyä asuntoa |
+        | Jätkäsaari        | 370 000 € – 415 000 € 5 myytyä asuntoa |
+        | Kalasatama        | 370 000 € – 505 000 € Julkaistu luku   |
+        | Kallio            | 305 000 € – 345 000 € 8 myytyä asuntoa |
+        | Kamppi–Ruoholahti | 375 000 € – 420 000 € 5 myytyä asuntoa |
+        | Lauttasaari       | 325 000 € – 370 000 € 6 myytyä asuntoa |
+        | Munkkiniemi       | 330 000 € – 375 000 € 5 myytyä asuntoa |
+        | Taka-Töölö        | 370 000 € – 415 000 € 5 myytyä asuntoa |
+        | Tapiola           | 265 000 € – 365 000 € Julkaistu luku   |
+        | Tikkurila         | 210 000 € – 240 000 € 6 myytyä asuntoa |
+        | Vuosaari          | 130 000 € – 180 000 € Julkaistu luku   |
+
+  @ESTIMATE-6
+  Rule: The request for a valuation takes over the flat that a seller has described, unless they have written a message themselves
+    Nobody likes to enter the same thing twice, or to lose what they wrote.
+
+    Scenario Outline: The message of the request describes the flat in <language>: <area>
+      Given a visitor is at "<site>'s page for sellers in <language>" on the <site> site
+      And they ask what a flat of "<rooms>" and "56,5" m² in "<area>" may be worth
+      And the page has a range of prices
+      When they go on to the valuation
+      Then the message of the request is "<message>"
+
+      Examples:
+        | site    | language | area       | rooms                | message                                          |
+        | Sweden  | Swedish  | Malmö      | 2 rum                | Min lägenhet: Malmö, 56,5 m², 2 rum.             |
+        | Sweden  | English  | Gothenburg | 1 room               | My flat: Gothenburg, 56,5 m², 1 room.            |
+        | Finland | Finnish  | Kallio     | Vähintään 4 huonetta | Asuntoni: Kallio, 56,5 m², vähintään 4 huonetta. |
+
+    Scenario: A message that the seller has written stays
+      Given a visitor is at "Sweden's page for sellers in English" on the Sweden site
+      And they ask what a flat of "2 rooms" and "57" m² in "Malmö" may be worth
+      And the page has a range of prices
+      And they write "The view is the best of it." in the field "Message"
+      When they go on to the valuation
+      Then the message of the request is "The view is the best of it."

@@ -1,0 +1,91 @@
+import { viewingText } from "../../domain/contact/viewing.ts"
+import type { ContactWords, SignUpState } from "../../domain/contact/words.ts"
+import { escapeHtml } from "../../domain/html.ts"
+import { contactWordsOf, pathOf } from "../../domain/paths.ts"
+import { signUpParameter, signUpPath } from "../../spec/contact.ts"
+import { type Market, markets } from "../../spec/markets.ts"
+import type { StoredContactRequest } from "../store/contact-requests.ts"
+import type { ContactRequestsOptions } from "./contact-requests.ts"
+import { contactPlaceOf } from "./form-places.ts"
+import { type PublishedText, pagePolicy, pageSaying } from "./page.ts"
+import { refusal, type Service } from "./service.ts"
+import { logThrottled } from "./throttled-log.ts"
+
+type SignUp = StoredContactRequest & { readonly viewing: string; readonly home: string }
+
+const isSignUp = (request: StoredContactRequest | undefined): request is SignUp =>
+  Boolean(request?.viewing && request.home)
+
+const statuses: Readonly<Record<SignUpState, number>> = {
+  held: 200,
+  withdrawn: 200,
+  already: 200,
+  gone: 404,
+  failed: 503,
+}
+
+const contentOf = (
+  state: SignUpState,
+  { headings, texts, withdraw, home }: ContactWords["signUp"],
+  signUp?: SignUp,
+) => {
+  const market: Market | undefined = signUp && markets[signUp.market]
+  const viewing = signUp && market ? viewingText(signUp.language, market, signUp.viewing) : ""
+  const path = signUp && market ? pathOf(market, signUp.language, "property", signUp.home) : ""
+  return [
+    `<h1>${escapeHtml(headings[state])}</h1>`,
+    signUp ? `<p><strong>${escapeHtml(viewing)}</strong><br>${escapeHtml(signUp.address ?? "")}</p>` : "",
+    `<p>${escapeHtml(texts[state])}</p>`,
+    signUp && state === "held"
+      ? `<form method="post" action="${escapeHtml(signUpPath(signUp.id))}"><p><button class="button">${escapeHtml(withdraw)}</button></p></form>`
+      : "",
+    signUp ? `<p><a href="${escapeHtml(path)}">${escapeHtml(home)}</a></p>` : "",
+  ].join("")
+}
+
+/**
+ * Shows a sign-up for a viewing, and takes it back after a press of its button: programs that check mail follow links, so
+ * opening the page changes nothing.
+ */
+export const signUps =
+  (
+    { market, store, waitOf, now }: Pick<ContactRequestsOptions, "market" | "store" | "waitOf" | "now">,
+    published: PublishedText,
+  ): Service =>
+  async (request, client) => {
+    const pageOf = async (state: SignUpState, signUp?: SignUp): Promise<Response> => {
+      const place = contactPlaceOf(request, markets[market], signUp?.language)
+      const html = place && (await published(`${place}index.html`))
+      const language = html && /<html[^>]*\slang="([a-z]{2})"/.exec(html)?.[1]
+      const words = language && (await published(contactWordsOf(language)))
+      if (!html || !words) return refusal(statuses[state], "There is nothing to see here.")
+      const { signUp: texts } = JSON.parse(words) as ContactWords
+      return new Response(pageSaying(html, texts.headings[state], contentOf(state, texts, signUp)), {
+        status: statuses[state],
+        headers: {
+          "content-type": "text/html; charset=utf-8",
+          "content-security-policy": pagePolicy,
+          "cache-control": "no-store",
+          // The address is the key to the sign-up.
+          "referrer-policy": "no-referrer",
+          "x-robots-tag": "noindex",
+        },
+      })
+    }
+    if (request.method !== "GET" && request.method !== "POST")
+      return refusal(405, "A sign-up is opened with GET and taken back with POST.", { allow: "GET, POST" })
+    const wait = await waitOf(client)
+    if (wait > 0)
+      return refusal(429, `Too many requests have come from here: try again in ${wait} seconds.`, {
+        "retry-after": String(wait),
+      })
+    try {
+      const signUp = await store.find(new URL(request.url).searchParams.get(signUpParameter) ?? "")
+      if (!isSignUp(signUp) || signUp.market !== market) return await pageOf("gone")
+      if (request.method === "GET") return await pageOf(signUp.withdrawn === null ? "held" : "already", signUp)
+      return await pageOf((await store.withdraw(signUp, now())) ? "withdrawn" : "already", signUp)
+    } catch {
+      logThrottled("A sign-up for a viewing could not be read or taken back.")
+      return pageOf("failed")
+    }
+  }
