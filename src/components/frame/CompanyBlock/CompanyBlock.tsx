@@ -7,7 +7,7 @@ export type CompanyBlockProps = { readonly company: CompanyData }
 export const CompanyBlock = ({ company }: CompanyBlockProps) => (
   <section className={styles.company} aria-labelledby="company">
     <h2 id="company">{company.heading}</h2>
-    <ul className={styles.points}>
+    <ul className={styles.note}>
       {company.points.map((point) => (
         <li key={point}>{point}</li>
       ))}
