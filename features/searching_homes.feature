@@ -279,6 +279,70 @@ Feature: Searching homes
       Then the results say "1 home"
       And the page shows 1 home
 
+  @SEARCH-18
+  Rule: A search that finds nothing shows up to three homes that miss one wish by little, the nearest first, and says which wish
+    Few wishes are as firm as a search makes them: a home that costs a little more, or lies in the next area, may be the one.
+
+    Scenario: A price a little too high comes before one room too few
+      When a visitor opens "/en/apartments/?place=sodermalm&rooms=3&price=..7000000" on the Sweden site
+      Then the results say "0 homes"
+      And the close matches are, in this order:
+        | Three-room 1930s flat with a balcony among the treetops |
+        | Dual-aspect two-room flat with a courtyard balcony      |
+        | Two rooms with an open kitchen and west-facing balcony  |
+      And the wishes that the close matches miss are, in this order:
+        | Does not meet: Price up to 7 000 000 kr |
+        | Does not meet: 3 rooms                  |
+        | Does not meet: 3 rooms                  |
+
+    Scenario: Homes in the areas next door are offered, the nearest area first
+      When a visitor opens "/en/apartments/?place=kallio&has=sauna" on the Finland site
+      Then the close matches are, in this order:
+        | Top-floor home with sailing boats beyond the dining table   |
+        | Hitas flat with sauna and two bedrooms facing the courtyard |
+        | Glazed balcony and sea view from the sixth floor            |
+
+    Scenario Outline: A home next door says in <language> what it is near
+      When a visitor opens "<list>?place=kallio&has=sauna" on the Finland site
+      Then the wishes that the close matches miss are, in this order:
+        | <near> |
+        | <near> |
+        | <near> |
+
+      Examples:
+        | language | list            | near                                |
+        | Finnish  | /fi/asunnot/    | Lähellä: Kallio, Helsinki           |
+        | Swedish  | /bostader/      | I närheten av Berghäll, Helsingfors |
+        | English  | /en/apartments/ | Near Kallio, Helsinki               |
+
+    Scenario: A missing sauna is a close match, and a sold home is none
+      When a visitor opens "/en/apartments/?place=kallio&rooms=1&has=sauna" on the Finland site
+      Then the close matches are, in this order:
+        | Courtyard studio with a corner that takes a real bed |
+      And the wishes that the close matches miss are, in this order:
+        | Does not meet: Sauna |
+
+    Scenario: A close match leads to its home
+      Given a visitor is at "/en/apartments/?place=sodermalm&rooms=3&price=..7000000" on the Sweden site
+      When they follow a link to "the flat in Kvistgatan"
+      Then they see the page "Dual-aspect two-room flat with a courtyard balcony" in English
+
+    Scenario Outline: <circumstance>, no close matches are shown
+      When a visitor opens "/en/apartments/?<search>" on the Sweden site
+      Then the results say "<found>"
+      And the close matches are not shown
+
+      Examples:
+        | circumstance                       | search                                  | found   |
+        | Where every home misses two wishes | place=stockholm&rooms=4&price=..5000000 | 0 homes |
+        | As long as a home fits             | place=sodermalm&rooms=3                 | 2 homes |
+
+    Scenario: A second try loads a close match that failed to load
+      Given "the card of Pilvallsgatan 27" answers 500 1 time
+      And a visitor is at "/en/apartments/?place=malmo&price=..1400000" on the Sweden site
+      When they press the button "Try again"
+      Then the card "Top-floor one-room flat for someone buying their first home" is shown
+
   @SEARCH-5
   Rule: The visitor can sort the homes, and the list says how it is sorted at first
     One buyer needs the cheapest home and another the largest; and an order without a reason looks as if sellers had paid for it.
@@ -664,3 +728,45 @@ Feature: Searching homes
       When they expand "More filters"
       Then the choice "Sauna" under "Must have" is shown
       And the choice "Hitas" under "Must have" is not shown
+
+  @SEARCH-17
+  Rule: A price can be written as people say it: in thousands or millions, with or without the word
+    "Up to six and a half" is how a budget is spoken of, no home costs six kronor, and nobody wants to count zeros on a phone.
+
+    Scenario Outline: "<price>" as the highest price in <site> means <whole>
+      Given a visitor is at "<list>" on the <site> site
+      When they write "<price>" in the field "<end>" of "<filter>"
+      Then they are at "<list>?price=..<whole>"
+
+      Examples: Sweden
+        | site   | list            | filter     | end   | price         | whole    |
+        | Sweden | /bostader/      | Pris (kr)  | Högst | 6,5 mkr       | 6500000  |
+        | Sweden | /bostader/      | Pris (kr)  | Högst | 4.95 miljoner | 4950000  |
+        | Sweden | /bostader/      | Pris (kr)  | Högst | 950 tkr       | 950000   |
+        | Sweden | /en/apartments/ | Price (kr) | To    | 3 million kr  | 3000000  |
+        | Sweden | /bostader/      | Pris (kr)  | Högst | 6,5           | 6500000  |
+        | Sweden | /bostader/      | Pris (kr)  | Högst | 99            | 99000000 |
+
+      Examples: Finland
+        | site    | list            | filter              | end      | price        | whole  |
+        | Finland | /fi/asunnot/    | Velaton hinta (€)   | Enintään | 0,35 milj. € | 350000 |
+        | Finland | /fi/asunnot/    | Velaton hinta (€)   | Enintään | 450 t€       | 450000 |
+        | Finland | /en/apartments/ | Debt-free price (€) | To       | 350k         | 350000 |
+        | Finland | /fi/asunnot/    | Velaton hinta (€)   | Enintään | 350          | 350000 |
+        | Finland | /fi/asunnot/    | Velaton hinta (€)   | Enintään | 10 000       | 10000  |
+
+    Scenario: The field and the filter say the price in digits once the visitor has left the field
+      Given a visitor is at "the list of homes" on the Sweden site
+      When they write "6,5 mkr" in the field "To" of "Price (kr)"
+      Then the active filters are "Price up to 6 500 000 kr"
+      And the field "To" of "Price (kr)" holds "6 500 000"
+
+    Scenario: Millions are no size
+      Given a visitor is at "the list of homes" on the Sweden site
+      When they write "70 mkr" in the field "From" of "Living area (m²)"
+      Then the field "From" of "Living area (m²)" is marked as wrong: "Write a number in digits, such as 50."
+
+    Scenario: On a phone, the comma of "6,5" is on the keyboard
+      Given a visitor with a phone is at "the list of homes" on the Sweden site
+      When they expand "Filters"
+      Then the field "To" of "Price (kr)" asks a phone for a keyboard with digits and a comma

@@ -3,6 +3,7 @@ import { type Element, linkTo } from "./screens/elements.ts"
 import { sizesOf } from "./screens/measures.ts"
 import { expect } from "./support/expect.ts"
 import { expectError, expectText, expectTexts, expectVisible } from "./support/expectations.ts"
+import { asRead } from "./support/text.ts"
 import type { SiteWorld } from "./support/world.ts"
 
 When("they click the {element}", async function (this: SiteWorld, element: Element) {
@@ -56,8 +57,15 @@ Then("the {element} are, in this order:", async function (this: SiteWorld, eleme
 })
 
 Then("the {element} holds {string}", async function (this: SiteWorld, element: Element, text: string) {
-  await expect(element(this.page)).toHaveValue(text)
+  await expect.poll(async () => asRead(await element(this.page).inputValue())).toBe(text)
 })
+
+Then(
+  "the {element} asks a phone for a keyboard with digits and a comma",
+  async function (this: SiteWorld, element: Element) {
+    await expect(element(this.page)).toHaveAttribute("inputmode", "decimal")
+  },
+)
 
 Then("the {element} {is} shown", async function (this: SiteWorld, element: Element, is: boolean) {
   await expectVisible(element(this.page), is)

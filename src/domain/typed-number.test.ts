@@ -1,4 +1,4 @@
-import { typedNumber } from "./typed-number.ts"
+import { typedNumber, typedPrice } from "./typed-number.ts"
 
 test.each([
   ["4,5", 4.5],
@@ -28,3 +28,39 @@ test.each(["", " ", ",", "%", "tre", "4,5,6", "1 000 x", "-5", "4,500", "4.950",
     expect(typedNumber(text)).toBeUndefined()
   },
 )
+
+test.each([
+  ["4 950 000", 4_950_000],
+  ["4 950 000 kr", 4_950_000],
+  ["6,5 mkr", 6_500_000],
+  ["6.5 Mkr", 6_500_000],
+  ["4,95 miljoner kr", 4_950_000],
+  ["4,955 mkr", 4_955_000],
+  ["12 milj.", 12_000_000],
+  ["1,2 milj. €", 1_200_000],
+  ["0,35 miljoonaa euroa", 350_000],
+  ["1.2 million", 1_200_000],
+  ["1,2 M€", 1_200_000],
+  ["950 tkr", 950_000],
+  ["450 t€", 450_000],
+  ["450 tusen", 450_000],
+  ["450 tuhatta", 450_000],
+  ["350k", 350_000],
+  ["1,0005 mkr", 1_000_500],
+  ["0,0000001 mkr", undefined],
+  ["6,5", 6_500_000],
+  ["4,955", 4_955_000],
+  ["99", 99_000_000],
+  ["100", 100_000],
+  ["350", 350_000],
+  ["9999", 9_999_000],
+  ["10000", 10_000],
+  ["0", 0],
+  ["1,0000005", undefined],
+  ["mkr", undefined],
+  ["6 mkr 500", undefined],
+  ["6 mkr kr kr", undefined],
+  ["-6 mkr", undefined],
+])("as a price, %j is %j", (text, amount) => {
+  expect(typedPrice(text)).toBe(amount)
+})

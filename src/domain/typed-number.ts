@@ -13,3 +13,28 @@ export const typedNumber = (text: string): number | undefined => {
   if (/^[1-9]\d{0,2}$/.test(whole) && fraction.length === 3) return undefined
   return Number(`${whole.replace(/[.,]/g, "") || "0"}.${fraction || "0"}`)
 }
+
+/** Words for thousands and millions in the languages of the sites, without a currency: "mkr" is "m". */
+const scales: readonly (readonly [RegExp, number])[] = [
+  [/(?:milj\.?|miljoner|miljon|miljoonaa?|millions?|mn|m)$/i, 1_000_000],
+  [/(?:tusen|tuhatta|thousand|t|k)$/i, 1_000],
+]
+
+/** Reads a price below 100 as millions and one below 10 000 as thousands, because no home costs so little. */
+const usualScale = (number: number): number => (number < 100 ? 1_000_000 : number < 10_000 ? 1_000 : 1)
+
+/**
+ * Parses a typed price of a home, such as "4 950 000", "6,5 mkr", "6,5" or "350 k€", into whole kronor or euros;
+ * returns undefined for other text and for a fraction of a krona or euro.
+ */
+export const typedPrice = (text: string): number | undefined => {
+  const written = text.replace(/\s|(?:€|euroa?|eur|kronor|kr|sek)\s*$/gi, "")
+  const [word, wordScale] = scales.find(([pattern]) => pattern.test(written)) ?? []
+  const digits = word ? written.replace(word, "") : written
+  // No price has thousands of millions, so a comma before the last three of few digits is a decimal one.
+  const number = /^\d{1,3}[.,]\d{3}$/.test(digits) ? Number(digits.replace(",", ".")) : typedNumber(digits)
+  if (number === undefined) return undefined
+  const price = number * (wordScale ?? usualScale(number))
+  // Floating point makes 4,95 million a little less than whole.
+  return Math.abs(Math.round(price) - price) < 1e-6 ? Math.round(price) : undefined
+}

@@ -8,6 +8,7 @@ const names = {
   brief: ["I korthet", "In brief", "Lyhyesti"],
   callTime: ["När får vi ringa\\?", "When may we call\\?", "Milloin sinulle sopii soittaa\\?"],
   close: ["Stäng", "Close", "Sulje"],
+  closeMatches: ["Nästan rätt", "Close matches", "Melkein sopivat"],
   comparison: ["Sida vid sida", "Side by side", "Alueet rinnakkain"],
   confirmation: ["Tack, vi", "Thank you, we", "Kiitos, saimme"],
   contactPage: ["Skriv till oss", "Write to us", "Kirjoita meille"],

@@ -68,6 +68,11 @@ export class HomeSearch {
     return this.#main.getByRole("region", { name: named("noHomes", "") }).getByRole("button")
   }
 
+  /** Homes that almost fit, below an empty result. */
+  get closeMatches(): Locator {
+    return this.#main.getByRole("region", { name: named("closeMatches") })
+  }
+
   get wrong(): Locator {
     return this.form.locator("[aria-invalid]")
   }

@@ -20,6 +20,9 @@ export type ChoiceName = keyof typeof choices
 export const musts = ["lift", "balcony", "sauna", "ownPlot", "newBuild", "hitas", "viewing"] as const
 export type Must = (typeof musts)[number]
 
+/** Any one of the criteria: text, place, range, choice or required feature. */
+export type Filter = "text" | "place" | RangeName | ChoiceName | Must
+
 export const sorts = ["newest", "cheapest", "dearest", "perSquareMetre", "largest", "fee"] as const
 export type Sort = (typeof sorts)[number]
 

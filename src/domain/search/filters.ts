@@ -1,7 +1,15 @@
 import { fillIn } from "../fill-in.ts"
 import { formatNumber } from "../format.ts"
-import { anyHome, type ChoiceName, type Criteria, choices, type Must, type RangeName, ranges } from "./criteria.ts"
-import type { Filter } from "./search.ts"
+import {
+  anyHome,
+  type ChoiceName,
+  type Criteria,
+  choices,
+  type Filter,
+  type Must,
+  type RangeName,
+  ranges,
+} from "./criteria.ts"
 
 type NamedFilter = { readonly name: string } & (
   | { readonly kind: "range"; readonly label: string; readonly unit: string | null }

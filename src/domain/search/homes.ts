@@ -1,3 +1,5 @@
+import type { RangeName } from "./criteria.ts"
+
 /**
  * Columns of a market's homes in the order of their ids, for every language; numbers of one kind compress to a third of
  * what records take.
@@ -11,6 +13,8 @@ export type HomesData = {
     readonly city: string
     /** Names of the area and its city in every language of the market. */
     readonly names: readonly string[]
+    /** Indexes of the areas next to it, nearest first. */
+    readonly near: readonly number[]
   }[]
   /** Names of housing companies and associations, in the order of their first homes. */
   readonly buildings: readonly string[]
@@ -52,6 +56,24 @@ export type HomesData = {
   /** The latest year of building, and the latest day of publication in days since 1970. */
   readonly newest: { readonly year: number; readonly day: number }
 }
+
+/** Returns the value of each range in the units of the search; null for a home without one. */
+export const rangeValues = ({
+  price,
+  size,
+  fee,
+  floor,
+  plot,
+  year,
+  newest,
+}: HomesData): Record<RangeName, (home: number) => number | null> => ({
+  price: (home) => price[home] ?? null,
+  size: (home) => (size[home] ?? 0) / 10,
+  fee: (home) => fee[home] ?? null,
+  floor: (home) => floor[home] ?? null,
+  plot: (home) => plot[home] ?? null,
+  year: (home) => newest.year - (year[home] ?? 0),
+})
 
 /** In milliseconds. */
 export const quarter = 15 * 60 * 1000

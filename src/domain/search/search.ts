@@ -2,17 +2,15 @@ import {
   type ChoiceName,
   type Criteria,
   choices,
+  type Filter,
   type Must,
   musts,
   type Range,
-  type RangeName,
   ranges,
   type Sort,
 } from "./criteria.ts"
-import { buildingsOf, type HomesData, idsOf, normaliseText, quarter } from "./homes.ts"
-
-/** Any one of the criteria: text, place, range, choice or required feature. */
-export type Filter = "text" | "place" | RangeName | ChoiceName | Must
+import { buildingsOf, type HomesData, idsOf, normaliseText, quarter, rangeValues } from "./homes.ts"
+import { type NearMatch, nearMatches } from "./near-matches.ts"
 
 const choiceNames = Object.keys(choices) as ChoiceName[]
 
@@ -64,6 +62,8 @@ export const indexOf = (data: HomesData): Index => {
 export type Results = {
   /** Indexes of the matching homes in the data, in the requested order. */
   readonly homes: readonly number[]
+  /** Homes that almost fit, if none fits. */
+  readonly near: readonly NearMatch[]
   /** Number of matches if one filter is removed. */
   readonly without: Readonly<Record<Filter, number>>
   /** Number of matches of each choice with all other filters, ignoring the chosen values of its own filter. */
@@ -117,14 +117,7 @@ const testsOf = (index: Index, criteria: Criteria, now: number): [Filter, Test][
   const places = new Set(criteria.place)
   const areas = data.areas.map(({ id, city }) => places.has(id) || places.has(city))
   if (places.size > 0) tests.push(["place", (home) => areas[at(data.area, home)] === true])
-  const values: Record<RangeName, (home: number) => number | null> = {
-    price: (home) => at(data.price, home),
-    size: (home) => at(data.size, home) / 10,
-    fee: (home) => at(data.fee, home),
-    floor: (home) => data.floor[home] ?? null,
-    plot: (home) => data.plot[home] ?? null,
-    year: (home) => data.newest.year - at(data.year, home),
-  }
+  const values = rangeValues(data)
   for (const name of ranges)
     if (criteria[name].least !== undefined || criteria[name].most !== undefined)
       tests.push([name, isInRange(criteria[name], values[name])])
@@ -217,6 +210,14 @@ export const search = (index: Index, criteria: Criteria, now: number): Results =
   const featureCounts = tally(matches, hasBits(index, now))
   return {
     homes: matches,
+    near:
+      matches.length > 0
+        ? []
+        : nearMatches(
+            data,
+            criteria,
+            tests.map(([filter], test) => [filter, nearMisses[test] ?? []]),
+          ),
     without: byName(filters, (filter) => matches.length + excludedOnlyBy(filter).length),
     counts: {
       place,

@@ -1,4 +1,5 @@
 import { isFinnish, type Listing, type Translated } from "../../content/schema.ts"
+import { nearest } from "../../domain/distance.ts"
 import { type Major, type Minor, majorOf } from "../../domain/money.ts"
 import { type ChoiceName, choices, type Must, musts } from "../../domain/search/criteria.ts"
 import { buildingPlaces, type HomesData, normaliseText, quarter } from "../../domain/search/homes.ts"
@@ -7,6 +8,9 @@ import { isHitas, mainPrice } from "../homes/cards.ts"
 import { houseOf } from "../homes/home-facts.ts"
 import type { Content, WithId } from "../records/content.ts"
 import { perContent } from "../records/per-content.ts"
+
+/** Areas whose homes a search may offer instead: a short ride away. */
+const nextDoor = { count: 4, within: 8 }
 
 const day = 24 * 60 * 60 * 1000
 
@@ -72,10 +76,11 @@ export const homesData = perContent((content): HomesData => {
   const { languages } = content.market
   return {
     ids: listings.map(({ id }) => id).join("\n"),
-    areas: areas.map(({ id, name, city }) => ({
-      id,
-      city: cityIdOf(content.market, city),
-      names: [...new Set(languages.flatMap((language) => [name[language] ?? "", city[language] ?? ""]))],
+    areas: areas.map((area) => ({
+      id: area.id,
+      city: cityIdOf(content.market, area.city),
+      names: [...new Set(languages.flatMap((language) => [area.name[language] ?? "", area.city[language] ?? ""]))],
+      near: nearest(area, areas, nextDoor).map(({ place }) => places.get(place.id) ?? 0),
     })),
     ...buildingPlaces(listings.map((listing) => buildingOf(content, listing))),
     area: listings.map(({ area }) => places.get(area) ?? 0),

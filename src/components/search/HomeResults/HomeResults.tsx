@@ -8,7 +8,13 @@ import * as styles from "./HomeResults.module.css"
 const Card = memo(HomeCard)
 
 /** The form takes a column from 64rem on. */
-const sizes = `${sharpPhone}(min-width: 78.5rem) 17.75rem, (min-width: 64rem) 31.5vw, (min-width: 43.5rem) 45vw, 92vw`
+export const resultSizes = `${sharpPhone}(min-width: 78.5rem) 17.75rem, (min-width: 64rem) 31.5vw, (min-width: 43.5rem) 45vw, 92vw`
+
+/** Columns of cards beside the form. */
+export const resultGrid = `grid ${styles.homes}`
+
+/** Takes the place of a card that loads. */
+export const CardSkeleton = () => <div className={styles.skeleton} />
 
 export type HomeResultsProps = {
   readonly homes: readonly ListedHome[]
@@ -19,7 +25,7 @@ export type HomeResultsProps = {
 }
 
 export const HomeResults = ({ homes, isBusy, focused }: HomeResultsProps) => (
-  <ul className={`grid ${styles.homes}`} aria-busy={isBusy || homes.some(({ card }) => !card)}>
+  <ul className={resultGrid} aria-busy={isBusy || homes.some(({ card }) => !card)}>
     {homes.map(({ key, card, isPast }, index) => (
       // The card's key differs from its placeholder's: a new element may be larger without a layout shift.
       <li
@@ -27,7 +33,7 @@ export const HomeResults = ({ homes, isBusy, focused }: HomeResultsProps) => (
         data-past={isPast}
         tabIndex={index === focused ? -1 : undefined}
       >
-        {card ? <Card home={card} level={2} first={index === 0} sizes={sizes} /> : <div className={styles.skeleton} />}
+        {card ? <Card home={card} level={2} first={index === 0} sizes={resultSizes} /> : <CardSkeleton />}
       </li>
     ))}
   </ul>

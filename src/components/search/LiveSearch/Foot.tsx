@@ -2,13 +2,14 @@ import { useEffect, useLayoutEffect } from "react"
 import { useStore } from "../../../browser/create-store.ts"
 import { useQuery } from "../../../browser/navigation/query.ts"
 import { criteriaIn } from "../../../domain/search/criteria.ts"
-import { activeFilters } from "../../../domain/search/filters.ts"
+import { activeFilters, wholeFilters } from "../../../domain/search/filters.ts"
 import { RetryNotice } from "../../base/RetryNotice/RetryNotice.tsx"
 import type { SearchPartProps } from "../HomeSearch/search-stores.ts"
 import { ListPages } from "../ListPages/ListPages.tsx"
 import { followVisibility } from "./first-count.ts"
 import { cards, pages } from "./loaders.ts"
 import { MoreHomes } from "./MoreHomes.tsx"
+import { NearMatches } from "./NearMatches.tsx"
 import { NoHomes } from "./NoHomes.tsx"
 import { SaveSearch } from "./SaveSearch.tsx"
 import { startSearch } from "./search.ts"
@@ -26,7 +27,7 @@ export const Foot = ({ page, search, stores, listId }: SearchPartProps) => {
       stop()
     }
   }, [])
-  const { query, results, found, isSearching, count } = useStore(stores.answer)
+  const { query, index, results, found, isSearching, count } = useStore(stores.answer)
   const list = useStore(stores.list)
   const { focused } = list
   // After the paint: a scroll to the home in the frame of the new homes would be a layout shift.
@@ -38,19 +39,22 @@ export const Foot = ({ page, search, stores, listId }: SearchPartProps) => {
   }, [focused, listId])
   const { words } = search
   const criteria = criteriaIn(query ?? "")
+  const filters = wholeFilters(activeFilters(search, criteria), criteria)
   return (
     <>
       {found?.length === 0 && results && (
         <NoHomes
           words={words}
-          criteria={criteria}
-          active={activeFilters(search, criteria)}
+          filters={filters}
           without={results.without}
           onSearch={(nextCriteria) => {
             ask(nextCriteria)
             document.getElementById(listId)?.focus({ preventScroll: true })
           }}
         />
+      )}
+      {results && index && results.near.length > 0 && (
+        <NearMatches search={search} ids={index.ids} near={results.near} filters={filters} />
       )}
       {list.homes.some(({ card }) => card === null) ? (
         <RetryNotice

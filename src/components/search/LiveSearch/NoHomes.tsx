@@ -1,26 +1,26 @@
 import { countText } from "../../../domain/count-text.ts"
 import { fillIn } from "../../../domain/fill-in.ts"
 import type { Criteria } from "../../../domain/search/criteria.ts"
-import { type ActiveFilter, wholeFilters } from "../../../domain/search/filters.ts"
+import type { ActiveFilter } from "../../../domain/search/filters.ts"
 import type { Results } from "../../../domain/search/search.ts"
 import type { SearchForm } from "../../../site/search/search.ts"
 import * as styles from "./LiveSearch.module.css"
 
 export type NoHomesProps = {
   readonly words: SearchForm["words"]
-  readonly criteria: Criteria
-  readonly active: readonly ActiveFilter[]
+  /** Each filter of the search once. */
+  readonly filters: readonly ActiveFilter[]
   readonly without: Results["without"]
   readonly onSearch: (criteria: Criteria) => void
 }
 
 /** Offers to remove filters, the most helpful one first. */
-export const NoHomes = ({ words, criteria, active, without, onSearch }: NoHomesProps) => (
+export const NoHomes = ({ words, filters, without, onSearch }: NoHomesProps) => (
   <section className={styles.none} aria-label={words.none}>
     <h2>{words.none}</h2>
     <p>{words.relax}</p>
     <ul>
-      {wholeFilters(active, criteria)
+      {filters
         .toSorted((a, b) => without[b.filter] - without[a.filter])
         .map(({ filter, name, without: relaxed }) => (
           <li key={filter}>

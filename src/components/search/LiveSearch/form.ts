@@ -9,14 +9,15 @@ import {
   type RangeName,
   ranges,
 } from "../../../domain/search/criteria.ts"
+import { typedNumber, typedPrice } from "../../../domain/typed-number.ts"
 import type { SearchForm } from "../../../site/search/search.ts"
 
 const ends = ["least", "most"] as const
 
-/** A number as visitors write it, with spaces and perhaps its unit; null if it is invalid. */
-const parsedNumber = (text: string): number | null => {
-  const digits = text.replace(/\s|kr|€|m²|m2/gi, "")
-  return /^\d{1,12}$/.test(digits) ? Number(digits) : null
+/** A number as visitors write it, with spaces and perhaps its unit; undefined if it is invalid. */
+const parsedNumber = (name: RangeName, text: string): number | undefined => {
+  const number = name === "price" ? typedPrice(text) : typedNumber(text.replace(/(?:m²|m2|kvm)\s*$/i, ""))
+  return number !== undefined && /^\d{1,12}$/.test(String(number)) ? number : undefined
 }
 
 const fieldOf = (form: HTMLFormElement, name: string): HTMLInputElement | HTMLSelectElement | null => {
@@ -33,8 +34,8 @@ const rangeIn = (form: HTMLFormElement, name: RangeName, search: SearchForm): Ra
   for (const end of ends) {
     const text = textIn(form, `${name}.${end}`)
     if (text === "") continue
-    const number = parsedNumber(text)
-    if (number === null) {
+    const number = parsedNumber(name, text)
+    if (number === undefined) {
       const filter = [...filters, ...moreFilters].find((filter) => filter.name === name)
       return fillIn(words.notNumber, { example: filter?.kind === "range" ? filter.example : "" })
     }
@@ -77,6 +78,15 @@ export const readForm = (form: HTMLFormElement, current: Criteria, search: Searc
 
 const numberText = (name: RangeName, value: number | undefined): string =>
   value === undefined ? "" : name === "year" ? String(value) : formatNumber(value, { digits: 0 })
+
+/** Writes each range in digits, except those that the visitor has to correct. */
+export const writeNumbers = (form: HTMLFormElement, { criteria, errors }: Reading): void => {
+  for (const name of ranges.filter((name) => !(name in errors)))
+    for (const end of ends) {
+      const input = fieldOf(form, `${name}.${end}`)
+      if (input) input.value = numberText(name, criteria[name][end])
+    }
+}
 
 /**
  * Fills the form with the criteria of the address.

@@ -4,7 +4,7 @@ import { showsMap, withView } from "../../../domain/map/address.ts"
 import { searchDataPath } from "../../../domain/paths.ts"
 import { anyHome, type Criteria, criteriaIn, queryOf } from "../../../domain/search/criteria.ts"
 import type { SearchForm } from "../../../site/search/search.ts"
-import { type RangeErrors, readForm, withPlaceToggled, writeForm } from "./form.ts"
+import { type RangeErrors, readForm, withPlaceToggled, writeForm, writeNumbers } from "./form.ts"
 import { indexes } from "./loaders.ts"
 
 /** Delay (ms) between a letter and its search, because browsers limit the changes of an address. */
@@ -51,6 +51,7 @@ export const useForm = (search: SearchForm, query: string) => {
         ? reading.errors
         : Object.fromEntries(Object.entries(reading.errors).filter(([name]) => name in visibleErrors)),
     )
+    if (how === "choice") writeNumbers(form.current, reading)
     // A text is one history entry, so that Back removes all of it and not its last letter.
     const isNew = how === "choice" || !isTyping.current
     isTyping.current = how === "typing"

@@ -17,7 +17,7 @@ export const RangeField = ({ filter: { name, label, unit }, least, most, error }
       <span>{hint}</span>
       <input
         type="text"
-        inputMode="numeric"
+        inputMode="decimal"
         name={`${name}.${which}`}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}error` : undefined}
