@@ -211,8 +211,8 @@ Feature: Judging the finances
 
       Examples:
         | address                     | link                                                 |
-        | /objekt/kvistgatan-12/      | Årsredovisning 2025 (PDF på svenska, 2 sidor, 24 kB) |
-        | /en/property/kvistgatan-12/ | Annual report 2025 (PDF in Swedish, 2 pages, 24 kB)  |
+        | /objekt/kvistgatan-12/      | Årsredovisning 2025 (PDF på svenska, 2 sidor, 25 kB) |
+        | /en/property/kvistgatan-12/ | Annual report 2025 (PDF in Swedish, 2 pages, 25 kB)  |
 
     Scenario Outline: The link "<link>" opens the certificate in Finnish
       When a visitor opens "<address>" on the Finland site
@@ -225,9 +225,9 @@ Feature: Judging the finances
 
       Examples:
         | address                      | link                                                   |
-        | /fi/kohde/oksakatu-3-a-5/    | Isännöitsijäntodistus (PDF suomeksi, 2 sivua, 24 kt)   |
-        | /objekt/oksakatu-3-a-5/      | Disponentintyg (PDF på finska, 2 sidor, 24 kB)         |
-        | /en/property/oksakatu-3-a-5/ | Manager’s certificate (PDF in Finnish, 2 pages, 24 kB) |
+        | /fi/kohde/oksakatu-3-a-5/    | Isännöitsijäntodistus (PDF suomeksi, 2 sivua, 22 kt)   |
+        | /objekt/oksakatu-3-a-5/      | Disponentintyg (PDF på finska, 2 sidor, 22 kB)         |
+        | /en/property/oksakatu-3-a-5/ | Manager’s certificate (PDF in Finnish, 2 pages, 22 kB) |
 
     Scenario: An association whose energy cost is not known has no annual report on the page
       When a visitor opens "/objekt/saltinggrand-3/" on the Sweden site
@@ -239,14 +239,14 @@ Feature: Judging the finances
 
     Scenario: The annual report of an association in Sweden
       When a visitor opens "/objekt/kvistgatan-12/" on the Sweden site
-      Then page 1 of the PDF behind "Årsredovisning 2025 (PDF på svenska, 2 sidor, 24 kB)" says:
+      Then page 1 of the PDF behind "Årsredovisning 2025 (PDF på svenska, 2 sidor, 25 kB)" says:
         | Påhittad handling. Föreningen, huset och alla siffror är uppdiktade |
         | Kvistgatan 12, 118 20 Stockholm byggdes 1908 och har 38 bostäder    |
         | Skuldsättning per m² 5 183 kr/m²                                    |
         | Sparande per m² 205 kr/m²                                           |
         | Räntekänslighet 7,7 %                                               |
         | Planerat underhåll: Fönsterrenovering 2028.                         |
-      And page 2 of the PDF behind "Årsredovisning 2025 (PDF på svenska, 2 sidor, 24 kB)" says:
+      And page 2 of the PDF behind "Årsredovisning 2025 (PDF på svenska, 2 sidor, 25 kB)" says:
         | Årsavgifter 1 879 010                     |
         | Summa intäkter 2 371 485                  |
         | Avskrivningar −266 665                    |
@@ -257,13 +257,13 @@ Feature: Judging the finances
 
     Scenario: The manager's certificate of a home in Finland
       When a visitor opens "/fi/kohde/oksakatu-3-a-5/" on the Finland site
-      Then page 1 of the PDF behind "Isännöitsijäntodistus (PDF suomeksi, 2 sivua, 24 kt)" says:
+      Then page 1 of the PDF behind "Isännöitsijäntodistus (PDF suomeksi, 2 sivua, 22 kt)" says:
         | Keksitty asiakirja. Yhtiö, asunto ja kaikki luvut on keksitty |
         | Hoitovastike 250,25 €/kk                                      |
         | Pääomavastike 162,50 €/kk                                     |
         | Velkaosuus 5. marraskuuta 2026 25 000 €                       |
-        | Yhtiön lainat 960 000 €                                       |
-        | Yhtiölaina neliöltä 419 €/m²                                  |
-      And page 2 of the PDF behind "Isännöitsijäntodistus (PDF suomeksi, 2 sivua, 24 kt)" says:
+      And page 2 of the PDF behind "Isännöitsijäntodistus (PDF suomeksi, 2 sivua, 22 kt)" says:
+        | Yhtiön lainat 960 000 €                       |
+        | Yhtiölaina neliöltä 419 €/m²                  |
         | Julkisivun kunnostus 2029–2030                |
         | kunnossapitotarveselvitys: Vuosille 2026–2030 |

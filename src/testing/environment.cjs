@@ -30,5 +30,6 @@ module.exports = class extends TestEnvironment {
     super(...options)
     this.customExportConditions = ["node", "node-addons"]
     Object.assign(this.global, fromNode)
+    this.global.loadPdfkit = () => require("pdfkit")
   }
 }
