@@ -194,3 +194,76 @@ Feature: Judging the finances
         | Sweden  | /objekt/kvistgatan-12/           | Skriv ut broschyr | 5 183 kr/m² | Omkring 259 kr/mån mer i avgift   |
         | Finland | /en/property/reimarikatu-8-b-41/ | Print a brochure  | 1 579 €/m²  | About 112 €/month more in charges |
         | Finland | /fi/kohde/lokikirjankatu-2-a-8/  | Tulosta esite     | 4 266 €/m²  | Noin 388 €/kk lisää vastiketta    |
+
+  @FINANCE-7
+  Rule: The annual report of the association, or the manager's certificate of the home, opens from the page in the language of its law
+    Agents send these papers on request, and a buyer who has to ask decides a week later, or does not ask.
+
+    @no-javascript
+    Scenario Outline: The link "<link>" opens the annual report in Swedish
+      When a visitor opens "<address>" on the Sweden site
+      Then the link "<link>" opens a PDF:
+        | title    | Årsredovisning 2025, Brf Sältingen 4 |
+        | language | sv-SE                                |
+        | pages    | 2                                    |
+        | tagged   | yes                                  |
+        | type     | application/pdf                      |
+
+      Examples:
+        | address                     | link                                                 |
+        | /objekt/kvistgatan-12/      | Årsredovisning 2025 (PDF på svenska, 2 sidor, 25 kB) |
+        | /en/property/kvistgatan-12/ | Annual report 2025 (PDF in Swedish, 2 pages, 25 kB)  |
+
+    Scenario Outline: The link "<link>" opens the certificate in Finnish
+      When a visitor opens "<address>" on the Finland site
+      Then the link "<link>" opens a PDF:
+        | title    | Isännöitsijäntodistus, Oksakatu 3 A 5, Asunto Oy Kallion Kuusenoksa |
+        | language | fi-FI                                                               |
+        | pages    | 2                                                                   |
+        | tagged   | yes                                                                 |
+        | type     | application/pdf                                                     |
+
+      Examples:
+        | address                      | link                                                   |
+        | /fi/kohde/oksakatu-3-a-5/    | Isännöitsijäntodistus (PDF suomeksi, 2 sivua, 22 kt)   |
+        | /objekt/oksakatu-3-a-5/      | Disponentintyg (PDF på finska, 2 sidor, 22 kB)         |
+        | /en/property/oksakatu-3-a-5/ | Manager’s certificate (PDF in Finnish, 2 pages, 22 kB) |
+
+    Scenario: An association whose energy cost is not known has no annual report on the page
+      When a visitor opens "/objekt/saltinggrand-3/" on the Sweden site
+      Then the section "Föreningens ekonomi" does not say "PDF"
+
+  @FINANCE-8
+  Rule: A document states the figures of the page, agrees with itself, and says on its first page that it is fictional
+    A report that differs from the page, or does not add up, is worse than none; and nobody may take an invented one for real.
+
+    Scenario: The annual report of an association in Sweden
+      When a visitor opens "/objekt/kvistgatan-12/" on the Sweden site
+      Then page 1 of the PDF behind "Årsredovisning 2025 (PDF på svenska, 2 sidor, 25 kB)" says:
+        | Påhittad handling. Föreningen, huset och alla siffror är uppdiktade |
+        | Kvistgatan 12, 118 20 Stockholm byggdes 1908 och har 38 bostäder    |
+        | Skuldsättning per m² 5 183 kr/m²                                    |
+        | Sparande per m² 205 kr/m²                                           |
+        | Räntekänslighet 7,7 %                                               |
+        | Planerat underhåll: Fönsterrenovering 2028.                         |
+      And page 2 of the PDF behind "Årsredovisning 2025 (PDF på svenska, 2 sidor, 25 kB)" says:
+        | Årsavgifter 1 879 010                     |
+        | Summa intäkter 2 371 485                  |
+        | Avskrivningar −266 665                    |
+        | Årets resultat 309 528                    |
+        | Skulder till kreditinstitut 14 550 000    |
+        | Summa tillgångar 40 662 208               |
+        | Summa eget kapital och skulder 40 662 208 |
+
+    Scenario: The manager's certificate of a home in Finland
+      When a visitor opens "/fi/kohde/oksakatu-3-a-5/" on the Finland site
+      Then page 1 of the PDF behind "Isännöitsijäntodistus (PDF suomeksi, 2 sivua, 22 kt)" says:
+        | Keksitty asiakirja. Yhtiö, asunto ja kaikki luvut on keksitty |
+        | Hoitovastike 250,25 €/kk                                      |
+        | Pääomavastike 162,50 €/kk                                     |
+        | Velkaosuus 5. marraskuuta 2026 25 000 €                       |
+      And page 2 of the PDF behind "Isännöitsijäntodistus (PDF suomeksi, 2 sivua, 22 kt)" says:
+        | Yhtiön lainat 960 000 €                       |
+        | Yhtiölaina neliöltä 419 €/m²                  |
+        | Julkisivun kunnostus 2029–2030                |
+        | kunnossapitotarveselvitys: Vuosille 2026–2030 |

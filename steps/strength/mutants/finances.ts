@@ -128,4 +128,48 @@ export const judgingTheFinances: readonly Mutant[] = [
       with: "    margin-top: 150mm;",
     },
   },
+  inSource("src/site/homes/documents.ts")(
+    "FINANCE-7",
+    "The size of a document is in units of 1024 bytes",
+    "file.bytes / 1000",
+    "file.bytes / 1024",
+  ),
+  inSource("src/site/documents/manager-certificate.ts")(
+    "FINANCE-7",
+    "The certificate is in the language of the page",
+    'editionIn(anyEdition, "fi")',
+    "editionIn(anyEdition, anyEdition.language)",
+    { site: "fi" },
+  ),
+  inSource("src/site/documents/annual-report.ts")(
+    "FINANCE-7",
+    "The annual report is said to be in English",
+    'language: "sv-SE"',
+    'language: "en-GB"',
+  ),
+  {
+    rule: "FINANCE-7",
+    change: "Documents have the wrong content type",
+    site: "fi",
+    delivery: [{ in: /\.pdf$/, header: "content-type", with: "application/octet-stream" }],
+  },
+  inSource("src/site/documents/annual-accounts.ts")(
+    "FINANCE-8",
+    "The balance sheet leaves out the debts to suppliers",
+    "+ loans + payables",
+    "+ loans",
+  ),
+  inSource("src/site/documents/annual-accounts.ts")(
+    "FINANCE-8",
+    "The result of the year is the savings",
+    "const result = savings - depreciation",
+    "const result = savings",
+  ),
+  inSource("src/site/documents/manager-certificate.ts")(
+    "FINANCE-8",
+    "The certificate states the loans of the company as the home's share",
+    "debtShare: money(home.debtShare)",
+    "debtShare: money(company.loans)",
+    { site: "fi" },
+  ),
 ]
