@@ -13,3 +13,10 @@ export const factsOfPdf = async (page: Page, link: string): Promise<Record<strin
   const { title, language, pages, isTagged, type } = await linkedPdf(page, link)
   return { title, language, pages: String(pages.length), tagged: isTagged ? "yes" : "no", type }
 }
+
+/** Clicks the link to a document, and waits until the browser, which has no viewer, has downloaded it. */
+export const openDocument = async (page: Page, name: string): Promise<void> => {
+  const download = page.waitForEvent("download")
+  await page.getByRole("main").getByRole("link", { name }).click()
+  await (await download).path()
+}

@@ -5,12 +5,18 @@ export type PdfContent = {
   readonly title: string
   readonly language: string
   readonly isTagged: boolean
+  readonly bookmarks: readonly string[]
   readonly pages: readonly string[]
 }
 
-/** A PDF holds text as UTF-16 with a mark, or as Latin letters. */
-const textOf = (raw: string): string =>
-  raw.startsWith("þÿ") ? Buffer.from(raw.slice(2), "latin1").swap16().toString("utf16le") : raw
+/** A PDF holds text in brackets as UTF-16 with a mark, or as Latin letters. */
+const textOf = (bracketed: string): string => {
+  const raw = bracketed
+    .trim()
+    .slice(1, -1)
+    .replaceAll(/\\([\\()])/g, "$1")
+  return raw.startsWith("þÿ") ? Buffer.from(raw.slice(2), "latin1").swap16().toString("utf16le") : raw
+}
 
 const streamOf = (object: string): string => {
   const start = object.indexOf("stream\n") + "stream\n".length
@@ -50,13 +56,12 @@ export const readPdf = (file: Buffer): PdfContent => {
   const glyphs = glyphsOf(streamOf(referred(font, "ToUnicode")))
   const kids = /\/Kids \[([^\]]*)\]/.exec(referred(catalog, "Pages"))?.[1] ?? ""
   return {
-    title: textOf(
-      referred(find(/\/Title \d/), "Title")
-        .trim()
-        .slice(1, -1)
-        .replaceAll(/\\([\\()])/g, "$1"),
-    ),
+    title: textOf(referred(find(/\/Title \d/), "Title")),
     language: /\/Lang \(([^)]*)\)/.exec(catalog)?.[1] ?? "",
+    bookmarks: [...objects.values()].flatMap((object) => {
+      const title = /^<<\n\/Dest .*\/Title (\(.*?\))\n/s.exec(object)?.[1]
+      return title === undefined ? [] : [textOf(title)]
+    }),
     isTagged: /\/Marked true/.test(referred(catalog, "MarkInfo")),
     pages: [...kids.matchAll(/(\d+) 0 R/g)].map(([, id = ""]) =>
       pageText(streamOf(referred(objects.get(id) ?? "", "Contents")), glyphs),

@@ -3,28 +3,28 @@ import { formatNumber } from "../../domain/format.ts"
 import type { Edition } from "../edition.ts"
 import { postalAddressOf } from "../homes/cards.ts"
 import { associationFigures } from "../homes/finances.ts"
+import type { WithId } from "../records/content.ts"
 import { accountsOf } from "./annual-accounts.ts"
-import type { Source } from "./pdf.ts"
-import { editionIn, filled, tableRows } from "./template.ts"
+import { type Paper, tableRows } from "./paper.ts"
 
-/** Annual report of an association, in Swedish by law; none while one of its totals is not known. */
-export const annualReportOf = (anyEdition: Edition, home: SwedishListing): Source | undefined => {
+/** Annual report of an association; none while one of its totals is not known. */
+export const annualReportOf = (edition: Edition, home: WithId<SwedishListing>): Paper | undefined => {
   const { association, yearBuilt } = home
   if (!association?.keyFigures) return undefined
   const { revenue, savings, energyCost, ...totals } = association.keyFigures
   if (revenue === undefined || savings === undefined || energyCost === undefined) return undefined
-  const edition = editionIn(anyEdition, "sv")
   const { text, translate } = edition
   const year = String(association.annualReportYear)
   const kronor = (amount: number) => formatNumber(amount, { digits: 0 })
   const { done, planned } = association.renovations
   const accounts = accountsOf({ ...totals, revenue, savings, energyCost }, yearBuilt)
   return {
+    name: `${home.id}-arsredovisning`,
     title: `Årsredovisning ${year}, ${association.name}`,
-    language: "sv-SE",
+    owner: association.name,
     date: `${association.annualReportYear + 1}-04-15`,
-    footer: (page, pages) => `${association.name} · påhittad handling · sida ${page} av ${pages}`,
-    text: filled("se/documents/annual-report.md", {
+    template: "annual-report",
+    values: {
       ...Object.fromEntries(Object.entries(accounts).map(([name, amount]) => [name, kronor(amount)])),
       year,
       name: association.name,
@@ -39,6 +39,6 @@ export const annualReportOf = (anyEdition: Edition, home: SwedishListing): Sourc
       planned: planned.map(translate).join("; ") || "inget beslutat",
       feeChange: association.feeChange ? translate(association.feeChange) : text("association.means.noFeeChange"),
       figures: tableRows(associationFigures(edition, association).map(([name, value = ""]) => [text(name), value])),
-    }),
+    },
   }
 }

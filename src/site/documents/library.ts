@@ -4,7 +4,9 @@ import { dirname, join } from "node:path"
 import { pdfOf, type Source } from "./pdf.ts"
 
 /** Makes all documents again when their drawing changes. */
-const drawing = readFileSync(join(process.cwd(), "src/site/documents/pdf.ts"), "utf8")
+const drawing = ["drawing.ts", "pdf.ts"].map((file) =>
+  readFileSync(join(process.cwd(), "src/site/documents", file), "utf8"),
+)
 
 export type DocumentFile = { readonly src: string; readonly pages: number; readonly bytes: number }
 

@@ -4,12 +4,15 @@ import { finnishEnergy } from "../frame/company.ts"
 import { layoutOf, postalAddressOf } from "../homes/cards.ts"
 import { companyFigures, companySource, repairYears } from "../homes/finances.ts"
 import { houseOf } from "../homes/home-facts.ts"
-import type { Source } from "./pdf.ts"
-import { editionIn, filled, tableRows } from "./template.ts"
+import type { WithId } from "../records/content.ts"
+import { type Paper, tableRows } from "./paper.ts"
 
-/** Certificate of a company's manager about one home, in Finnish. */
-export const managerCertificateOf = (anyEdition: Edition, home: FinnishListing, company: HousingCompany): Source => {
-  const edition = editionIn(anyEdition, "fi")
+/** Certificate of a company's manager about one home. */
+export const managerCertificateOf = (
+  edition: Edition,
+  home: WithId<FinnishListing>,
+  company: HousingCompany,
+): Paper => {
   const { text, translate, area } = edition
   const house = houseOf(edition.content, home)
   const energy = home.energy ?? house?.energy
@@ -19,11 +22,12 @@ export const managerCertificateOf = (anyEdition: Edition, home: FinnishListing, 
   const unknown = text("finances.unknown")
   const { done, planned } = company.renovations
   return {
+    name: `${home.id}-isannoitsijantodistus`,
     title: `Isännöitsijäntodistus, ${home.address.street}, ${company.name}`,
-    language: "fi-FI",
+    owner: company.name,
     date: home.publishedAt,
-    footer: (page, pages) => `${company.name} · keksitty asiakirja · sivu ${page}/${pages}`,
-    text: filled("fi/documents/manager-certificate.md", {
+    template: "manager-certificate",
+    values: {
       name: company.name,
       date: edition.date(home.publishedAt),
       manager: company.manager,
@@ -49,6 +53,6 @@ export const managerCertificateOf = (anyEdition: Edition, home: FinnishListing, 
       done: done.map(translate).join("; ") || text("renovations.noneDone"),
       planned: planned.map(translate).join("; ") || text("renovations.nonePlanned"),
       report: repairYears(edition, company) ?? unknown,
-    }),
+    },
   }
 }

@@ -8,7 +8,7 @@ import { type BrokerData, brokerOf } from "./broker.ts"
 import { areaOf, type HomeCardData, homeCard, mainPrice, placeOf } from "./cards.ts"
 import { type ContactBarData, contactBarOf } from "./contact-bar.ts"
 import { type CostData, costData } from "./cost.ts"
-import { type DocumentLink, documentLinkOf } from "./documents.ts"
+import { type DocumentsData, documentsData } from "./documents.ts"
 import { type FinancesData, financesOf } from "./finances.ts"
 import { type GalleryData, galleryOf } from "./gallery.ts"
 import { companyOf, factGroupsOf, houseOf, withoutBuildingFacts } from "./home-facts.ts"
@@ -45,7 +45,8 @@ export type PropertyPage = {
   readonly location: LocationData
   readonly cost: CostData | null
   readonly company: CompanyData | null
-  readonly finances: (FinancesData & { readonly document: DocumentLink | null }) | null
+  readonly finances: FinancesData | null
+  readonly documents: DocumentsData | null
   readonly similar: { readonly heading: string; readonly note: string; readonly homes: readonly HomeCardData[] }
   readonly recent: RecentData
 }
@@ -135,7 +136,8 @@ export const propertyPages = (content: Content): SitePage<PropertyPage>[] => {
           location,
           cost,
           company,
-          finances: finances && { ...finances, document: documentLinkOf(edition, listing) },
+          finances,
+          documents: documentsData(edition, listing),
           similar: {
             heading: text("similar.heading"),
             note: text("similar.note"),

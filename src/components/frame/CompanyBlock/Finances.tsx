@@ -1,20 +1,13 @@
-import type { PropertyPage } from "../../../site/homes/property.ts"
+import type { FinancesData } from "../../../site/homes/finances.ts"
 import { FactList } from "../../base/FactList/FactList.tsx"
 import * as styles from "./CompanyBlock.module.css"
 
-export type FinancesProps = { readonly finances: NonNullable<PropertyPage["finances"]> }
+export type FinancesProps = { readonly finances: FinancesData }
 
-export const Finances = ({ finances: { heading, source, facts, rise, document } }: FinancesProps) => (
+export const Finances = ({ finances: { heading, source, facts, rise } }: FinancesProps) => (
   <section className={styles.company} aria-labelledby="finances">
     <h2 id="finances">{heading}</h2>
     <p>{source}</p>
-    {document && (
-      <p>
-        <a href={document.path} hrefLang={document.language}>
-          {document.text}
-        </a>
-      </p>
-    )}
     <FactList facts={facts} />
     <div className={styles.note}>
       <h3>{rise.heading}</h3>
