@@ -559,12 +559,12 @@ Feature: Saving favourites
 
     Scenario: Flats in Finland need the transfer tax of their debt-free price
       When a visitor opens "four compared flats" on the Finland site
-      Then the comparison says of "Kuukausikustannus, laskuesimerkki":
+      Then the comparison says of "Kulut kuukaudessa, esimerkki":
         | Oksakatu 3 A 5           | 1 380 €/kk          |
         | Verkkoriihentie 8 A 6    | 1 674 €/kk          |
         | Vinssikammenkatu 6 B 22  | 1 095 €/kk alhaisin |
         | Kirjansitojankatu 5 B 22 | 2 225 €/kk          |
-      And the comparison says of "Ostettaessa tarvitaan, verot ja maksut mukaan lukien":
+      And the comparison says of "Ostettaessa tarvitaan veroineen ja maksuineen":
         | Oksakatu 3 A 5           | 34 039 €          |
         | Verkkoriihentie 8 A 6    | 50 325 €          |
         | Vinssikammenkatu 6 B 22  | 24 131 € alhaisin |
