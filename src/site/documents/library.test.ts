@@ -26,7 +26,10 @@ test("a document is the same in every build, and is written once", () => {
   expect(readFileSync(join(other, first.src))).toEqual(readFileSync(file))
 })
 
-test("another text is another document", () => {
-  const library = new DocumentLibrary(undefined, temporaryFolder())
-  expect(library.document("brf", { ...source, text: "# Stadgar" }).src).not.toBe(library.document("brf", source).src)
-})
+test.each([{ text: "# Stadgar" }, { footer: () => "page 1" }, { title: "Stadgar" }])(
+  "%o makes another document",
+  (change) => {
+    const library = new DocumentLibrary(undefined, temporaryFolder())
+    expect(library.document("brf", { ...source, ...change }).src).not.toBe(library.document("brf", source).src)
+  },
+)
