@@ -242,6 +242,12 @@ Feature: Judging the finances
         | Finland | /objekt/oksakatu-3-a-5/      | Handlingar på finska |
         | Finland | /en/property/oksakatu-3-a-5/ | Documents in Finnish |
 
+    Scenario: A document is in the language of its law on the pages of other languages too
+      When a visitor opens "/objekt/oksakatu-3-a-5/" on the Finland site
+      Then page 1 of the PDF behind "Energicertifikat (PDF, 2 sidor, 22 kB)" says:
+        | Lämmitys Kaukolämpö                  |
+        | Todistus laadittu 14. syyskuuta 2021 |
+
     Scenario: The chapters of a document are bookmarks
       When a visitor opens "/fi/kohde/oksakatu-3-a-5/" on the Finland site
       Then the PDF behind "Isännöitsijäntodistus (PDF, 2 sivua, 24 kt)" has these bookmarks:
