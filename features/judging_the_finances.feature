@@ -194,3 +194,158 @@ Feature: Judging the finances
         | Sweden  | /objekt/kvistgatan-12/           | Skriv ut broschyr | 5 183 kr/m² | Omkring 259 kr/mån mer i avgift   |
         | Finland | /en/property/reimarikatu-8-b-41/ | Print a brochure  | 1 579 €/m²  | About 112 €/month more in charges |
         | Finland | /fi/kohde/lokikirjankatu-2-a-8/  | Tulosta esite     | 4 266 €/m²  | Noin 388 €/kk lisää vastiketta    |
+
+  @FINANCE-7
+  Rule: The documents of a home open from its page in the language of their law: report or certificate, statutes, energy declaration
+    Agents send these papers on request, and a buyer who has to ask decides a week later, or does not ask.
+
+    @no-javascript
+    Scenario Outline: The link "<link>" opens a document in Swedish
+      When a visitor opens "<address>" on the Sweden site
+      Then the link "<link>" opens a PDF:
+        | title    | <title>         |
+        | language | sv-SE           |
+        | pages    | 2               |
+        | tagged   | yes             |
+        | type     | application/pdf |
+
+      Examples:
+        | address                     | link                                      | title                                |
+        | /objekt/kvistgatan-12/      | Årsredovisning 2025 (PDF, 2 sidor, 27 kB) | Årsredovisning 2025, Brf Sältingen 4 |
+        | /en/property/kvistgatan-12/ | Statutes (PDF, 2 pages, 19 kB)            | Stadgar, Brf Sältingen 4             |
+        | /objekt/havskattsvagen-11/  | Energideklaration (PDF, 2 sidor, 21 kB)   | Energideklaration, Havskattsvägen 11 |
+
+    Scenario Outline: The link "<link>" opens a document in Finnish
+      When a visitor opens "<address>" on the Finland site
+      Then the link "<link>" opens a PDF:
+        | title    | <title>         |
+        | language | fi-FI           |
+        | pages    | 2               |
+        | tagged   | yes             |
+        | type     | application/pdf |
+
+      Examples:
+        | address                      | link                                     | title                                         |
+        | /fi/kohde/oksakatu-3-a-5/    | Yhtiöjärjestys (PDF, 2 sivua, 17 kt)     | Yhtiöjärjestys, Asunto Oy Kallion Kuusenoksa  |
+        | /objekt/oksakatu-3-a-5/      | Energicertifikat (PDF, 2 sidor, 22 kB)   | Energiatodistus, Asunto Oy Kallion Kuusenoksa |
+        | /en/property/oksakatu-3-a-5/ | Energy certificate (PDF, 2 pages, 22 kB) | Energiatodistus, Asunto Oy Kallion Kuusenoksa |
+
+    Scenario Outline: On the <site> site, the documents of "<address>" are under "<heading>"
+      When a visitor opens "<address>" on the <site> site
+      Then the content "<heading>" is shown
+
+      Examples:
+        | site    | address                      | heading              |
+        | Sweden  | /objekt/kvistgatan-12/       | Handlingar           |
+        | Sweden  | /en/property/kvistgatan-12/  | Documents in Swedish |
+        | Finland | /fi/kohde/oksakatu-3-a-5/    | Asiakirjat           |
+        | Finland | /objekt/oksakatu-3-a-5/      | Handlingar på finska |
+        | Finland | /en/property/oksakatu-3-a-5/ | Documents in Finnish |
+
+    Scenario: A document is in the language of its law on the pages of other languages too
+      When a visitor opens "/objekt/oksakatu-3-a-5/" on the Finland site
+      Then page 1 of the PDF behind "Energicertifikat (PDF, 2 sidor, 22 kB)" says:
+        | Lämmitys Kaukolämpö                  |
+        | Todistus laadittu 14. syyskuuta 2021 |
+
+    Scenario: The chapters of a document are bookmarks
+      When a visitor opens "/fi/kohde/oksakatu-3-a-5/" on the Finland site
+      Then the PDF behind "Isännöitsijäntodistus (PDF, 2 sivua, 24 kt)" has these bookmarks:
+        | Todistus                 |
+        | Vastikkeet ja velkaosuus |
+        | Yhtiön talous            |
+        | Rakennus ja tontti       |
+        | Korjaukset               |
+
+    Scenario: An association whose energy cost is not known has no annual report, and a house of its own has no statutes
+      When a visitor opens "/objekt/saltinggrand-3/" on the Sweden site
+      Then the page says "Stadgar (PDF, 2 sidor, 19 kB)"
+      And the page does not say "Årsredovisning 2025 (PDF"
+      When a visitor opens "/objekt/havskattsvagen-11/" on the Sweden site
+      Then the page says "Energideklaration (PDF, 2 sidor, 21 kB)"
+      And the page does not say "Stadgar (PDF"
+
+    Scenario: A home whose energy class is missing has no energy certificate
+      When a visitor opens "/fi/kohde/verkkoriihentie-8-a-6/" on the Finland site
+      Then the page says "Yhtiöjärjestys (PDF, 2 sivua, 17 kt)"
+      And the page does not say "Energiatodistus (PDF"
+
+  @FINANCE-8
+  Rule: A document states the figures of the page, agrees with itself, and says on each page that it is fictional
+    A report that differs from the page, or does not add up, is worse than none; and nobody may take an invented one for real.
+
+    Scenario: The annual report of an association in Sweden
+      When a visitor opens "/objekt/kvistgatan-12/" on the Sweden site
+      Then page 1 of the PDF behind "Årsredovisning 2025 (PDF, 2 sidor, 27 kB)" says:
+        | Påhittad handling. Föreningen, huset och alla siffror är uppdiktade |
+        | Kvistgatan 12, 118 20 Stockholm byggdes 1908 och har 38 bostäder    |
+        | Skuldsättning per m² 5 183 kr/m²                                    |
+        | Sparande per m² 205 kr/m²                                           |
+        | Räntekänslighet 7,7 %                                               |
+        | Planerat underhåll: Fönsterrenovering 2028.                         |
+        | Brf Sältingen 4 · påhittad handling · sida 1 av 2                   |
+      And page 2 of the PDF behind "Årsredovisning 2025 (PDF, 2 sidor, 27 kB)" says:
+        | Årsavgifter 1 879 010                             |
+        | Summa intäkter 2 371 485                          |
+        | Avskrivningar −266 665                            |
+        | Årets resultat 309 528                            |
+        | Skulder till kreditinstitut 14 550 000            |
+        | Summa tillgångar 40 662 208                       |
+        | Summa eget kapital och skulder 40 662 208         |
+        | Brf Sältingen 4 · påhittad handling · sida 2 av 2 |
+
+    Scenario: The statutes of an association in Sweden
+      When a visitor opens "/objekt/kvistgatan-12/" on the Sweden site
+      Then page 1 of the PDF behind "Stadgar (PDF, 2 sidor, 19 kB)" says:
+        | Föreningen och stadgarna är uppdiktade            |
+        | Föreningens namn är Brf Sältingen 4.              |
+        | Styrelsen har sitt säte i Stockholm.              |
+        | Brf Sältingen 4 · påhittad handling · sida 1 av 2 |
+      And page 2 of the PDF behind "Stadgar (PDF, 2 sidor, 19 kB)" says:
+        | 13 § Upplösning                                   |
+        | Brf Sältingen 4 · påhittad handling · sida 2 av 2 |
+
+    Scenario: The energy declaration of a building in Sweden, whose class is that of its figure
+      When a visitor opens "/objekt/kvistgatan-12/" on the Sweden site
+      Then page 1 of the PDF behind "Energideklaration (PDF, 2 sidor, 21 kB)" says:
+        | Energiklass D                                     |
+        | Energiprestanda 118 kWh per m² och år             |
+        | Krav på en ny byggnad 90 kWh per m² och år        |
+        | Energiprestanda som andel av kravet 131 %         |
+        | C 68–90 D, det här huset 91–121 E 122–162         |
+        | Brf Sältingen 4 · påhittad handling · sida 1 av 2 |
+
+    Scenario: The manager's certificate of a home in Finland
+      When a visitor opens "/fi/kohde/oksakatu-3-a-5/" on the Finland site
+      Then page 1 of the PDF behind "Isännöitsijäntodistus (PDF, 2 sivua, 24 kt)" says:
+        | Keksitty asiakirja. Yhtiö, asunto ja kaikki luvut on keksitty |
+        | Hoitovastike 250,25 €/kk                                      |
+        | Pääomavastike 162,50 €/kk                                     |
+        | Velkaosuus 5. marraskuuta 2026 25 000 €                       |
+        | Yhtiön lainat 960 000 €                                       |
+        | Yhtiölaina neliöltä 419 €/m²                                  |
+        | Asunto Oy Kallion Kuusenoksa · keksitty asiakirja · sivu 1/2  |
+      And page 2 of the PDF behind "Isännöitsijäntodistus (PDF, 2 sivua, 24 kt)" says:
+        | Julkisivun kunnostus 2029–2030                               |
+        | kunnossapitotarveselvitys: Vuosille 2026–2030                |
+        | Asunto Oy Kallion Kuusenoksa · keksitty asiakirja · sivu 2/2 |
+
+    Scenario: The articles of association of a company in Finland
+      When a visitor opens "/en/property/oksakatu-3-a-5/" on the Finland site
+      Then page 1 of the PDF behind "Articles of association (PDF, 2 pages, 17 kB)" says:
+        | Yhtiön toiminimi on Asunto Oy Kallion Kuusenoksa, ja sen kotipaikka on Helsinki. |
+        | rakennusta, jossa on 46 asuinhuoneistoa, sekä hallita omistamaansa tonttia       |
+        | Tontin pinta-ala on 1 240 m².                                                    |
+        | yhteenlaskettu pinta-ala on 2 289,5 m²                                           |
+        | Kukaan ei voi lunastaa osakkeita ostajalta kaupan jälkeen.                       |
+        | Asunto Oy Kallion Kuusenoksa · keksitty asiakirja · sivu 1/2                     |
+
+    Scenario: The energy certificate of a building in Finland, whose parts add up to its E-number
+      When a visitor opens "/fi/kohde/oksakatu-3-a-5/" on the Finland site
+      Then page 1 of the PDF behind "Energiatodistus (PDF, 2 sivua, 22 kt)" says:
+        | Energialuokka D2018                                          |
+        | Kaukolämpö, 228 kWh/m² × 0,5 114                             |
+        | Sähkö, 30 kWh/m² × 1,2 36                                    |
+        | E-luku 150                                                   |
+        | D, tämä rakennus 131–160                                     |
+        | Asunto Oy Kallion Kuusenoksa · keksitty asiakirja · sivu 1/2 |

@@ -478,14 +478,14 @@ Feature: Looking at a home
         | Finland | the flat in Oksakatu   | Oksakatu 3 A 5, Kallio   | 229 025 €    |
 
   @HOME-8
-  Rule: A home is printed as a brochure of two A4 pages: viewings, costs, facts, agent, the page's address, and the largest plan that fits
+  Rule: A home is printed as a brochure of two A4 pages: viewings, costs, map, facts, agent, its address, and the largest plan that fits
     Two pages are one sheet, front and back: people carry it from room to room at a viewing, and lay out several at home.
 
     Scenario Outline: One of the longest pages of <site> is printed on two A4 pages by "<button>"
       Given a visitor is at "<address>" on the <site> site
       When they print the page with "<button>"
       Then it is printed on 2 A4 pages
-      And the paper shows 5 pictures
+      And the paper shows 6 pictures
       And the plan on the paper is at least <plan> mm high
       And the paper shows the text "<fact>"
 
@@ -524,6 +524,20 @@ Feature: Looking at a home
         | site    | home                    | first                              | second                           | cost            |
         | Sweden  | the house in Björkvägen | Monday 23 November, 17:30–18:00    | Tuesday 24 November, 17:00–17:40 | 52 111 kr/month |
         | Finland | the flat in Reimarikatu | Wednesday 25 November, 17:15–18:00 | Sunday 13 December, 13:00–13:45  | 3 083 €/month   |
+
+    Scenario Outline: The brochure in <site> shows where the home is, and states what is needed at the purchase
+      Given a visitor is at "<home>" on the <site> site
+      When they print the page with "Print a brochure"
+      Then it is printed on 2 A4 pages
+      And the paper shows the picture "<map>"
+      And the paper shows the text "Needed when buying" under "Monthly cost"
+      And the paper shows the text "<needed>" under "Monthly cost"
+      And the paper does not show the text "Down payment"
+
+      Examples:
+        | site    | home                    | map                                                          | needed       |
+        | Sweden  | the house in Björkvägen | Map of Nacka with a pin at Björkvägen 7                      | 2 139 275 kr |
+        | Finland | the flat in Reimarikatu | Map of Jätkäsaari, Helsinki with a pin at Reimarikatu 8 B 41 | 72 120 €     |
 
     Scenario: The open cookie question takes no room on the paper
       Given a first-time visitor is at "the flat in Båtdragsgatan" on the Sweden site

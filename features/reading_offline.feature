@@ -323,6 +323,13 @@ Feature: Reading offline
       Then they see the page "Our areas" in English
       And the service worker asked for "the areas page" 0 times
 
+    @service-worker
+    Scenario: A document that the visitor opens is not saved, because they can keep the file
+      Given a visitor is at "the flat in Kvistgatan" on the Sweden site
+      And the page is saved for reading offline
+      When they open the document "Statutes"
+      Then no document is saved for reading offline
+
   @OFFLINE-7
   Rule: The feed of one search is never shown offline for another search
     A visitor who trusts the homes of the wrong area may miss the one that they are waiting for.

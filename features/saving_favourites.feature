@@ -5,21 +5,22 @@ Feature: Saving favourites
 
   Background:
     Given these addresses:
-      | name                             | address                                                                               |
-      | the list of homes                | /en/apartments/                                                                       |
-      | the flat in Kvistgatan           | /en/property/kvistgatan-12/                                                           |
-      | the favourites                   | /en/favourites/                                                                       |
-      | the favourites in Finnish        | /fi/suosikit/                                                                         |
-      | a link to two homes              | /en/favourites/?homes=kvistgatan-12,bjorkvagen-7                                      |
-      | a link to four homes             | /en/favourites/?homes=kvistgatan-12,bjorkvagen-7,almanacksgatan-18,bortagatan-1       |
-      | two compared flats               | /en/favourites/?compare=kvistgatan-12,almanacksgatan-18                               |
-      | a compared flat and house        | /en/favourites/?compare=kvistgatan-12,bjorkvagen-7                                    |
-      | a comparison with a missing home | /en/favourites/?compare=kvistgatan-12,bortagatan-1                                    |
-      | four compared homes              | /en/favourites/?compare=kvistgatan-12,almanacksgatan-18,bjorkvagen-7,vindspelsgatan-6 |
-      | the card of Almanacksgatan 18    | /homes/en/almanacksgatan-18.json                                                      |
-      | the card of Björkvägen 7         | /homes/en/bjorkvagen-7.json                                                           |
-      | the script of every page         | /app-*.js                                                                             |
-      | the script of the favourites     | /favourites-*.js                                                                      |
+      | name                                 | address                                                                               |
+      | the list of homes                    | /en/apartments/                                                                       |
+      | the flat in Kvistgatan               | /en/property/kvistgatan-12/                                                           |
+      | the favourites                       | /en/favourites/                                                                       |
+      | the favourites in Finnish            | /fi/suosikit/                                                                         |
+      | a link to two homes                  | /en/favourites/?homes=kvistgatan-12,bjorkvagen-7                                      |
+      | a link to four homes                 | /en/favourites/?homes=kvistgatan-12,bjorkvagen-7,almanacksgatan-18,bortagatan-1       |
+      | two compared flats                   | /en/favourites/?compare=kvistgatan-12,almanacksgatan-18                               |
+      | a compared flat and house            | /en/favourites/?compare=kvistgatan-12,bjorkvagen-7                                    |
+      | a compared flat and house in Swedish | /favoriter/?compare=kvistgatan-12,bjorkvagen-7                                        |
+      | a comparison with a missing home     | /en/favourites/?compare=kvistgatan-12,bortagatan-1                                    |
+      | four compared homes                  | /en/favourites/?compare=kvistgatan-12,almanacksgatan-18,bjorkvagen-7,vindspelsgatan-6 |
+      | the card of Almanacksgatan 18        | /homes/en/almanacksgatan-18.json                                                      |
+      | the card of Björkvägen 7             | /homes/en/bjorkvagen-7.json                                                           |
+      | the script of every page             | /app-*.js                                                                             |
+      | the script of the favourites         | /favourites-*.js                                                                      |
     And these addresses:
       | name                | address                                                                                                     |
       | four compared flats | /fi/suosikit/?compare=oksakatu-3-a-5,verkkoriihentie-8-a-6,vinssikammenkatu-6-b-22,kirjansitojankatu-5-b-22 |
@@ -538,6 +539,45 @@ Feature: Saving favourites
       When they print the page on A4 paper
       Then the paper shows the comparison
       And the paper does not show the controls on the page
+
+  @VISIT-16
+  Rule: The comparison states the example's monthly cost of each home, and what is needed at the purchase, taxes and fees included
+    The dearer flat may cost less a month, and a house needs far more at the purchase than a flat of the same price.
+
+    Scenario: A house in Sweden needs title registration and mortgage deeds, a flat only its down payment, and a sold home nothing
+      When a visitor opens "four compared homes" on the Sweden site
+      Then the comparison says of "Monthly cost, an example":
+        | Kvistgatan 12     | 23 262 kr/month lowest |
+        | Almanacksgatan 18 | 39 622 kr/month        |
+        | Björkvägen 7      | 52 111 kr/month        |
+        | Vindspelsgatan 6  | does not apply         |
+      And the comparison says of "Needed when buying, taxes and fees included":
+        | Kvistgatan 12     | 742 500 kr lowest |
+        | Almanacksgatan 18 | 1 342 500 kr      |
+        | Björkvägen 7      | 2 139 275 kr      |
+        | Vindspelsgatan 6  | does not apply    |
+
+    Scenario: Flats in Finland need the transfer tax of their debt-free price
+      When a visitor opens "four compared flats" on the Finland site
+      Then the comparison says of "Kulut kuukaudessa, esimerkki":
+        | Oksakatu 3 A 5           | 1 380 €/kk          |
+        | Verkkoriihentie 8 A 6    | 1 674 €/kk          |
+        | Vinssikammenkatu 6 B 22  | 1 095 €/kk alhaisin |
+        | Kirjansitojankatu 5 B 22 | 2 225 €/kk          |
+      And the comparison says of "Ostettaessa tarvitaan veroineen ja maksuineen":
+        | Oksakatu 3 A 5           | 34 039 €          |
+        | Verkkoriihentie 8 A 6    | 50 325 €          |
+        | Vinssikammenkatu 6 B 22  | 24 131 € alhaisin |
+        | Kirjansitojankatu 5 B 22 | 65 115 €          |
+
+    Scenario: The sums have their names in Swedish
+      When a visitor opens "a compared flat and house in Swedish" on the Sweden site
+      Then the comparison says of "Månadskostnad, räkneexempel":
+        | Kvistgatan 12 | 23 262 kr/mån lägst |
+        | Björkvägen 7  | 52 111 kr/mån       |
+      And the comparison says of "Behövs vid köpet, skatter och avgifter medräknade":
+        | Kvistgatan 12 | 742 500 kr lägst |
+        | Björkvägen 7  | 2 139 275 kr     |
 
   @SAVED-9
   Rule: The privacy page says what the visitor's device stores, and how to delete it

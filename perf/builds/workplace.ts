@@ -11,6 +11,8 @@ export class Workplace {
     this.folder = join(".markets", "bench", name)
     this.remove()
     copyProject(this.folder)
+    // Each invented home has an association of its own, and a large agency has documents of its own.
+    rmSync(join(this.folder, "src/content/se/documents"), { recursive: true, force: true })
   }
 
   get listings(): string {

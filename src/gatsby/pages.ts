@@ -41,7 +41,12 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 
 export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter }) => {
   const content = readContent(name, undefined, listingSource(name))
-  const fileCache = new FileCache("public", ".cache/file-cache.json", ["homes", "viewings", "media/maps"])
+  const fileCache = new FileCache("public", ".cache/file-cache.json", [
+    "homes",
+    "viewings",
+    "media/maps",
+    "media/documents",
+  ])
   const library = libraries("public")
   const editions = market.languages.map((language) => editionOf(content, language, library))
   const stampOfHomes = homeStamps(content)

@@ -39,6 +39,7 @@ test.each([
   ["/styles-1a2b3c4d.css", "public, max-age=31536000, immutable"],
   ["/framework-1a2b3c4d.js.LICENSE.txt", "public, max-age=31536000, immutable"],
   ["/media/a.1a2b3c4d-400.avif", "public, max-age=31536000, immutable"],
+  ["/media/documents/stadgar-1a2b3c4d5e.pdf", "public, max-age=31536000, immutable"],
   ["/static/letters.woff2", "public, max-age=31536000, immutable"],
   ["/offline.js", "public, max-age=0, must-revalidate"],
   ["/sw.js", "no-cache"],

@@ -102,6 +102,9 @@ const filePolicy: Header = {
   value: "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
 }
 
+/** Policy of media: browsers show a PDF as an object in a page of their own. */
+const mediaPolicy: Header = { ...filePolicy, value: `${filePolicy.value}; object-src 'self'` }
+
 /** Headers of service responses on hosts whose header rules apply to files only. */
 export const apiHeaders: Readonly<Record<string, string>> = Object.fromEntries(
   [...security, filePolicy].map(({ key, value }) => [key, value]),
@@ -139,7 +142,7 @@ export const headerRules = (
       headers: [{ key: "content-type", value: "application/atom+xml; charset=utf-8" }, filePolicy],
     })),
     { path: "/icons/*", headers: [cacheControl("public, max-age=86400"), filePolicy] },
-    { path: "/media/*", headers: [cacheForAYear, filePolicy] },
+    { path: "/media/*", headers: [cacheForAYear, mediaPolicy] },
     // Files that styles and components import; all names have a hash.
     { path: "/static/*", headers: [cacheForAYear, filePolicy] },
   ]

@@ -7,6 +7,7 @@ import type { FeedWords, HomeFile } from "../site/home-file.ts"
 import { calendarOf, calendarPathOf, viewingsOf } from "../site/homes/calendars.ts"
 import { homeCard } from "../site/homes/cards.ts"
 import { comparisonOf } from "../site/homes/comparison.ts"
+import { documentFilesOf } from "../site/homes/documents.ts"
 import { homeLocation } from "../site/homes/location.ts"
 import { homePositions } from "../site/map/positions.ts"
 import type { Content, WithId } from "../site/records/content.ts"
@@ -36,8 +37,9 @@ export const writeFilesOfHome = (
     file(homeFileOf(edition.language, listing.id), JSON.stringify(homeFile(edition, listing)))
     for (const viewing of viewingsOf(listing))
       file(calendarPathOf(edition, listing, viewing), calendarOf(edition, listing, viewing))
-    // Only registers the map as the home's file, because the map library writes it.
+    // Only registers the map and the documents as the home's files, because their libraries write them.
     file(homeLocation(edition, listing).drawing.src, null)
+    for (const document of documentFilesOf(edition, listing)) file(document.file.src, null)
   }
 }
 

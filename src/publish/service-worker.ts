@@ -58,7 +58,8 @@ const runtimeCaching = (): RuntimeCaching[] => [
     options: { cacheName: `${cacheId}-scripts`, ...cacheOptions(100) },
   },
   {
-    urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/media/"),
+    urlPattern: ({ url, sameOrigin }) =>
+      sameOrigin && url.pathname.startsWith("/media/") && !url.pathname.endsWith(".pdf"),
     handler: "CacheFirst",
     options: { cacheName: `${cacheId}-media`, ...cacheOptions(200) },
   },
@@ -69,9 +70,9 @@ const runtimeCaching = (): RuntimeCaching[] => [
     options: { cacheName: `${cacheId}-data`, ...cacheOptions(300), ...networkTimeout, plugins: [withoutQuery] },
   },
   {
-    // Service responses depend on the query and are useless later, so they are not cached.
+    // Service responses depend on the query and are useless later, and visitors keep documents themselves.
     urlPattern: ({ url, sameOrigin, request }) =>
-      sameOrigin && request.mode === "navigate" && url.pathname.startsWith("/api/"),
+      sameOrigin && request.mode === "navigate" && /^\/api\/|\.pdf$/.test(url.pathname),
     handler: "NetworkOnly",
     options: { plugins: [offlinePage] },
   },

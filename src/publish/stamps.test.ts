@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Content } from "../site/records/content.ts"
 import { readContent } from "../site/records/read-content.ts"
 import { builtPages } from "../site/site.ts"

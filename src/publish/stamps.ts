@@ -11,6 +11,7 @@ const sources = [
   "src/{domain,gatsby,publish,published,site,spec}/**/*.ts",
   "src/content/schema.ts",
   "src/content/{media,schema,texts}/**",
+  "src/content/*/documents/**",
 ]
 
 const digest = (text: string): string => createHash("sha1").update(text).digest("base64url")

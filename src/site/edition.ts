@@ -6,6 +6,8 @@ import { type Minor, majorOf } from "../domain/money.ts"
 import { hasRoute, type PageKind, pathOf } from "../domain/paths.ts"
 import type { Language } from "../spec/languages.ts"
 import type { Market } from "../spec/markets.ts"
+import { type DocumentFile, DocumentLibrary } from "./documents/library.ts"
+import type { Source } from "./documents/pdf.ts"
 import { MapLibrary } from "./map/library.ts"
 import type { LocationDrawing, Place } from "./map/locations.ts"
 import { type Picture, PictureLibrary } from "./media/media.ts"
@@ -41,6 +43,8 @@ export type Edition = {
   readonly preview: (file: string) => string
   readonly plan: (file: string) => FloorPlan
   readonly location: (place: Place) => LocationDrawing
+  /** PDF of a name without its ending. */
+  readonly document: (name: string, source: Source) => DocumentFile
   /** Path of the geometry that the market's map is drawn from. */
   readonly geometry: () => string
   /** Day and hours of a viewing, in the market's time zone. */
@@ -51,6 +55,7 @@ type Libraries = {
   readonly pictures: PictureLibrary
   readonly plans: PlanLibrary
   readonly maps: MapLibrary
+  readonly documents: DocumentLibrary
 }
 
 const contentRoot = join(process.cwd(), "src/content")
@@ -60,10 +65,11 @@ export const libraries = (folder?: string): Libraries => ({
   pictures: new PictureLibrary(contentRoot),
   plans: new PlanLibrary(contentRoot),
   maps: new MapLibrary(folder),
+  documents: new DocumentLibrary(folder),
 })
 
 export const editionOf = (content: Content, language: Language, libraries: Libraries): Edition => {
-  const { pictures, plans, maps } = libraries
+  const { pictures, plans, maps, documents } = libraries
   const { market } = content
   const text = textsOf(contentRoot, market, language)
   const locale = locales[language]
@@ -97,6 +103,7 @@ export const editionOf = (content: Content, language: Language, libraries: Libra
     preview: (file) => pictures.preview(file),
     plan: (file) => plans.plan(file, language, text),
     location: (place) => maps.location(content, language, place),
+    document: (name, source) => documents.document(name, source),
     geometry: () => maps.geometry(content, language),
     viewing: (start, end) => ({
       day: `${viewingDay.format(new Date(start))}${beforeHours[language] ? "" : ","}`,

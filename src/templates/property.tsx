@@ -9,6 +9,7 @@ import { Finances } from "../components/frame/CompanyBlock/Finances.tsx"
 import { AddressCode } from "../components/home/AddressCode/AddressCode.tsx"
 import { BrokerCard } from "../components/home/BrokerCard/BrokerCard.tsx"
 import { ContactBar } from "../components/home/ContactBar/ContactBar.tsx"
+import { Documents } from "../components/home/Documents/Documents.tsx"
 import { FloorPlan } from "../components/home/FloorPlan/FloorPlan.tsx"
 import { Gallery } from "../components/home/Gallery/Gallery.tsx"
 import { HomeDescription } from "../components/home/HomeDescription/HomeDescription.tsx"
@@ -57,6 +58,7 @@ const Property = ({ page }: { readonly page: PropertyPage }) => (
                 <FactGroups groups={page.groups} />
                 {page.company && <CompanyBlock company={page.company} />}
                 {page.finances && <Finances finances={page.finances} />}
+                {page.documents && <Documents documents={page.documents} />}
               </div>
             </div>
             {page.cost && <MonthlyCost key={page.recent.id} cost={page.cost} />}

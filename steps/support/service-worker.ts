@@ -31,6 +31,17 @@ export const stored = ({ page }: Visitor): Promise<Stored> =>
     own: localStorage.getItem("own"),
   }))
 
+/** Returns the paths of cached documents, and fails if the worker has cached no media at all. */
+export const savedDocuments = ({ page }: Visitor): Promise<string[]> =>
+  page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+    const paths = (await Promise.all(stores.map((store) => store.keys())))
+      .flat()
+      .map(({ url }) => new URL(url).pathname)
+    if (!paths.some((path) => path.startsWith("/media/"))) throw new Error("no media is cached")
+    return paths.filter((path) => path.endsWith(".pdf"))
+  })
+
 /** The worker handles messages in order: once it answers this one, it has started on all earlier ones. */
 export const workerDone = async (visitor: Visitor): Promise<void> => {
   await idle(visitor)

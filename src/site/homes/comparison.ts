@@ -14,6 +14,7 @@ import { finnishEnergy, swedishEnergy } from "../frame/company.ts"
 import type { WithId } from "../records/content.ts"
 import type { TextKey } from "../records/texts.ts"
 import { floorOf, layoutOf, mainPrice, pricePerSquareMetre, statusOf } from "./cards.ts"
+import { exampleCost } from "./cost.ts"
 import { companyLoans, perArea, percent, repairYears, riseOf } from "./finances.ts"
 import { houseOf, housingCompanyOf } from "./home-facts.ts"
 
@@ -108,6 +109,26 @@ const prices = (name: TextKey): readonly Row<Listing>[] => [
   },
 ]
 
+/** Sums of the example of the monthly cost, which a sold home does not have. */
+const costs: readonly Row<Listing>[] = [
+  {
+    name: "compare.monthly",
+    best: "lowest",
+    value: (home, edition) => {
+      const cost = exampleCost(edition, home)
+      return cost && { text: edition.text("per.month", { money: edition.money(cost.total) }), number: cost.total }
+    },
+  },
+  {
+    name: "compare.needed",
+    best: "lowest",
+    value: (home, edition) => {
+      const cost = exampleCost(edition, home)
+      return cost && { text: edition.money(cost.needed), number: cost.needed }
+    },
+  },
+]
+
 const sizes: readonly Row<Listing>[] = [
   {
     name: "fact.livingArea",
@@ -131,6 +152,7 @@ const comforts: readonly Row<Listing>[] = [
 const swedish: readonly Row<SwedishListing>[] = [
   status,
   ...prices("compare.price"),
+  ...costs,
   {
     name: "cost.fee",
     best: "lowest",
@@ -191,6 +213,7 @@ const finnish: readonly Row<FinnishListing>[] = [
     best: "lowest",
     value: ({ sellingPrice }, { money }) => ({ text: money(sellingPrice), number: sellingPrice }),
   },
+  ...costs,
   {
     name: "finances.companyLoans",
     best: "lowest",

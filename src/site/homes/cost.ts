@@ -1,5 +1,5 @@
 import { isFinnish, type Listing } from "../../content/schema.ts"
-import { monthlyCost } from "../../domain/cost.ts"
+import { type MonthlyCost, monthlyCost } from "../../domain/cost.ts"
 import { type CostSummary, type CostWords, costLine, costSummary } from "../../domain/cost-summary.ts"
 import type { PurchaseTaxes } from "../../domain/purchase-taxes.ts"
 import type { Edition } from "../edition.ts"
@@ -57,6 +57,13 @@ const taxesOf = (
     leastBase: taxValue,
     ...(mortgageDeeds && { deeds: { ...mortgageDeeds, existing: existing.amount } }),
   }
+}
+
+/** What the page's example says of a home, before the visitor changes anything; null for a sold home. */
+export const exampleCost = (edition: Edition, listing: WithId<Listing>): MonthlyCost | null => {
+  const { cost } = edition.content
+  if (!cost || listing.status === "sold") return null
+  return monthlyCost(costFields(edition, listing, cost), taxesOf(listing, cost) ?? undefined)
 }
 
 export const costData = (edition: Edition, listing: WithId<Listing>): CostData | null => {

@@ -65,7 +65,7 @@ export const repairYears = ({ text }: Edition, { finances }: HousingCompany): st
         to: String(finances.maintenanceReportYear + 4),
       })
 
-const companyFigures = (edition: Edition, company: HousingCompany, home: FinnishListing): Figures => [
+export const companyFigures = (edition: Edition, company: HousingCompany, home: FinnishListing): Figures => [
   ["finances.companyLoans", perArea(edition, companyLoans(company))],
   ["compare.loans", perArea(edition, perSquareMetre(home.debtShare, home.livingArea))],
   ["cost.maintenancePerSquareMetre", perAreaAndMonth(edition, perSquareMetre(home.maintenanceCharge, home.livingArea))],
@@ -123,7 +123,7 @@ const associationFinances = (edition: Edition, home: SwedishListing, association
   )
 }
 
-const companySource = ({ text }: Edition, { finances }: HousingCompany): string => {
+export const companySource = ({ text }: Edition, { finances }: HousingCompany): string => {
   if (!finances) return text("finances.noSource")
   return finances.accountsYear === undefined
     ? text("finances.plan")

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { editionsOf } from "../../testing/pages.ts"
 import { readContent } from "../records/read-content.ts"
 import { areaLocation, homeLocation } from "./location.ts"

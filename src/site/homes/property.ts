@@ -8,6 +8,7 @@ import { type BrokerData, brokerOf } from "./broker.ts"
 import { areaOf, type HomeCardData, homeCard, mainPrice, placeOf } from "./cards.ts"
 import { type ContactBarData, contactBarOf } from "./contact-bar.ts"
 import { type CostData, costData } from "./cost.ts"
+import { type DocumentsData, documentsData } from "./documents.ts"
 import { type FinancesData, financesOf } from "./finances.ts"
 import { type GalleryData, galleryOf } from "./gallery.ts"
 import { companyOf, factGroupsOf, houseOf, withoutBuildingFacts } from "./home-facts.ts"
@@ -45,6 +46,7 @@ export type PropertyPage = {
   readonly cost: CostData | null
   readonly company: CompanyData | null
   readonly finances: FinancesData | null
+  readonly documents: DocumentsData | null
   readonly similar: { readonly heading: string; readonly note: string; readonly homes: readonly HomeCardData[] }
   readonly recent: RecentData
 }
@@ -135,6 +137,7 @@ export const propertyPages = (content: Content): SitePage<PropertyPage>[] => {
           cost,
           company,
           finances,
+          documents: documentsData(edition, listing),
           similar: {
             heading: text("similar.heading"),
             note: text("similar.note"),

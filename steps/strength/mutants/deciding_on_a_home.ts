@@ -115,6 +115,32 @@ export const decidingOnAHome: readonly Mutant[] = [
     delivery: [says(/3\s456,50 kr(?=<\/td>|"\})/, "3 457 kr", /kvistgatan-12/)],
   },
   {
+    rule: "VISIT-16",
+    change: "The comparison leaves the taxes out of what is needed",
+    site: "se",
+    source: {
+      file: "src/site/homes/comparison.ts",
+      replace: "{ text: edition.money(cost.needed), number: cost.needed }",
+      with: "{ text: edition.money(cost.downPayment), number: cost.downPayment }",
+    },
+  },
+  {
+    rule: "VISIT-16",
+    change: "The comparison states costs of a home that is sold",
+    site: "se",
+    source: {
+      file: "src/site/homes/cost.ts",
+      replace: 'if (!cost || listing.status === "sold") return null',
+      with: "if (!cost) return null",
+    },
+  },
+  {
+    rule: "VISIT-16",
+    change: "The transfer tax in the comparison leaves out the debt share",
+    site: "fi",
+    source: { file: "src/site/homes/cost.ts", replace: "addedDebt: listing.debtShare", with: "addedDebt: 0" },
+  },
+  {
     rule: "VISIT-12",
     change: "A property fee of 0 has no explanation",
     site: "se",
@@ -164,7 +190,11 @@ export const decidingOnAHome: readonly Mutant[] = [
     rule: "VISIT-4",
     change: "A sold home has a monthly cost",
     site: "se",
-    source: { file: "src/site/homes/cost.ts", replace: '|| listing.status === "sold"', with: "" },
+    source: {
+      file: "src/site/homes/cost.ts",
+      replace: 'if (!assumptions || listing.status === "sold")',
+      with: "if (!assumptions)",
+    },
   },
   {
     rule: "VISIT-8",

@@ -4,6 +4,7 @@ import { inSource } from "./changes.ts"
 const finances = inSource("src/site/homes/finances.ts")
 const keyFigures = inSource("src/domain/key-figures.ts")
 const comparison = inSource("src/site/homes/comparison.ts")
+const paper = inSource("src/site/documents/paper.ts")
 
 export const judgingTheFinances: readonly Mutant[] = [
   keyFigures(
@@ -128,4 +129,76 @@ export const judgingTheFinances: readonly Mutant[] = [
       with: "    margin-top: 150mm;",
     },
   },
+  inSource("src/site/homes/documents.ts")(
+    "FINANCE-7",
+    "The size of a document is in units of 1024 bytes",
+    "file.bytes / 1000",
+    "file.bytes / 1024",
+  ),
+  paper(
+    "FINANCE-7",
+    "The certificate is in the language of the page",
+    "const { language } = officialOf(edition)",
+    "const { language } = edition",
+    { site: "fi" },
+  ),
+  paper("FINANCE-7", "Documents are said to be in English", "language: locales[language],", 'language: "en-GB",'),
+  inSource("src/site/documents/energy-declaration.ts")(
+    "FINANCE-7",
+    "A home whose energy class is missing has an energy certificate",
+    'if (energy?.status !== "class" || energy.lawYear !== 2018 || !company) return undefined',
+    "if (energy === undefined || !company) return undefined",
+    { site: "fi" },
+  ),
+  {
+    rule: "FINANCE-7",
+    change: "Documents have the wrong content type",
+    site: "fi",
+    delivery: [{ in: /\.pdf$/, header: "content-type", with: "application/octet-stream" }],
+  },
+  inSource("src/site/documents/annual-accounts.ts")(
+    "FINANCE-8",
+    "The balance sheet leaves out the debts to suppliers",
+    "+ loans + payables",
+    "+ loans",
+  ),
+  inSource("src/site/documents/annual-accounts.ts")(
+    "FINANCE-8",
+    "The result of the year is the savings",
+    "const result = savings - depreciation",
+    "const result = savings",
+  ),
+  inSource("src/site/documents/manager-certificate.ts")(
+    "FINANCE-8",
+    "The certificate states the loans of the company as the home's share",
+    "debtShare: money(home.debtShare)",
+    "debtShare: money(company.loans)",
+    { site: "fi" },
+  ),
+  inSource("src/site/documents/statutes.ts")(
+    "FINANCE-8",
+    "Every company leases its plot",
+    "plot: plots[plot.tenure]",
+    "plot: plots.leased",
+    { site: "fi" },
+  ),
+  inSource("src/site/documents/energy-scale.ts")(
+    "FINANCE-8",
+    "Each energy class begins where the one before ends",
+    "Math.floor(scale[index - 1] ?? -1) + 1",
+    "Math.floor(scale[index - 1] ?? 0)",
+  ),
+  inSource("src/site/documents/energy-declaration.ts")(
+    "FINANCE-8",
+    "The parts of an E-number are more than it",
+    "(number - electricityBesideDistrict * factors.electricity) / factors.district",
+    "(number - electricityBesideDistrict) / factors.district",
+    { site: "fi" },
+  ),
+  paper(
+    "FINANCE-8",
+    "Only the first page says that it is fictional",
+    "{owner} · påhittad handling · sida",
+    "{owner} · sida",
+  ),
 ]

@@ -204,6 +204,20 @@ export const offline: readonly Mutant[] = [
     '  "offline.js",\n  "404.html",\n',
     { scenarios: "after the page has loaded" },
   ),
+  inSource("src/publish/service-worker.ts")(
+    "OFFLINE-6",
+    "Documents that the visitor opens are saved like pages",
+    "/^\\/api\\/|\\.pdf$/",
+    "/^\\/api\\//",
+    { scenarios: "document that the visitor opens" },
+  ),
+  inSource("src/publish/service-worker.ts")(
+    "OFFLINE-6",
+    "Documents that the visitor opens are saved like pictures",
+    ' && !url.pathname.endsWith(".pdf")',
+    "",
+    { scenarios: "document that the visitor opens" },
+  ),
   {
     rule: "OFFLINE-6",
     change: "The browser may cache the worker for a day",
@@ -220,7 +234,7 @@ export const offline: readonly Mutant[] = [
   inSource("src/publish/service-worker.ts")(
     "OFFLINE-7",
     "The worker caches feeds",
-    'startsWith("/api/")',
-    'startsWith("/none/")',
+    "/^\\/api\\/|\\.pdf$/",
+    "/\\.pdf$/",
   ),
 ]

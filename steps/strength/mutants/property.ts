@@ -223,6 +223,21 @@ export const property: readonly Mutant[] = [
     "max-height: 130mm",
     "max-height: 40mm",
   ),
+  inSource("src/templates/property.module.css")("HOME-8", "The printed page has no map", ', :has([id="location"])', ""),
+  inSource("src/components/home/MonthlyCost/MonthlyCost.module.css")(
+    "HOME-8",
+    "The printed page leaves out what is needed at the purchase",
+    ".breakdown dl > div:not(:last-child)",
+    ".breakdown dl > div",
+    { scenarios: "needed at the purchase" },
+  ),
+  inSource("src/components/home/MonthlyCost/MonthlyCost.module.css")(
+    "HOME-8",
+    "The printed page states every assumption of the monthly cost",
+    "  .breakdown dl > div:not(:last-child),\n",
+    "",
+    { scenarios: "needed at the purchase" },
+  ),
   inSource("src/components/frame/CookieConsent/ConsentForm.module.css")(
     "HOME-8",
     "The printed page has an empty place for the consent question",

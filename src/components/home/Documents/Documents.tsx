@@ -1,0 +1,18 @@
+import type { DocumentsData } from "../../../site/homes/documents.ts"
+
+export type DocumentsProps = { readonly documents: DocumentsData }
+
+export const Documents = ({ documents: { heading, language, links } }: DocumentsProps) => (
+  <section className="screen-only">
+    <h2>{heading}</h2>
+    <ul>
+      {links.map(({ text, path }) => (
+        <li key={path}>
+          <a href={path} hrefLang={language}>
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </section>
+)

@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { fillIn } from "../../domain/fill-in.ts"
+import { locales } from "../../domain/locales.ts"
+import type { Edition } from "../edition.ts"
+import type { Source } from "./pdf.ts"
+
+/** What fills the template of a document. */
+export type Paper = {
+  /** Name of the file, without its ending; papers that say the same share a file. */
+  readonly name: string
+  readonly title: string
+  /** Whose document it is, at the foot of each page. */
+  readonly owner: string
+  /** ISO 8601 day. */
+  readonly date: string
+  /** Name in the market's folder of documents. */
+  readonly template: string
+  readonly values: Readonly<Record<string, string>>
+}
+
+/** Language of a market's official documents, and the foot of their pages. */
+const official = {
+  se: { language: "sv", footer: "{owner} · påhittad handling · sida {page} av {pages}" },
+  fi: { language: "fi", footer: "{owner} · keksitty asiakirja · sivu {page}/{pages}" },
+} as const
+
+const officialOf = ({ content }: Edition) => official[content.name === "fi" ? "fi" : "se"]
+
+export const officialLanguage = (edition: Edition) => officialOf(edition).language
+
+/** The edition in the language of the market's documents. */
+export const officialEdition = (edition: Edition): Edition => {
+  const { language } = officialOf(edition)
+  return edition.language === language
+    ? edition
+    : (edition.editions().find((other) => other.language === language) ?? edition)
+}
+
+const templates = new Map<string, string | undefined>()
+
+const templateOf = (file: string): string | undefined => {
+  if (!templates.has(file)) {
+    const path = join(process.cwd(), "src/content", file)
+    templates.set(file, existsSync(path) ? readFileSync(path, "utf8") : undefined)
+  }
+  return templates.get(file)
+}
+
+/**
+ * What the document says; undefined in a market without its template.
+ * @throws Error for a name in braces that has no value
+ */
+export const sourceOf = (edition: Edition, { title, owner, date, template, values }: Paper): Source | undefined => {
+  const file = `${edition.content.name}/documents/${template}.md`
+  const content = templateOf(file)
+  if (content === undefined) return undefined
+  const text = fillIn(content, values)
+  const missing = /\{\w+\}/.exec(text)
+  if (missing) throw new Error(`src/content/${file}: ${missing[0]} is no value of this document: check its spelling`)
+  const { language, footer } = officialOf(edition)
+  return {
+    title,
+    language: locales[language],
+    date,
+    footer: (page, pages) => fillIn(footer, { owner, page: String(page), pages: String(pages) }),
+    text,
+  }
+}
+
+/** Rows of a table in Markdown. */
+export const tableRows = (rows: readonly (readonly string[])[]): string =>
+  rows.map((cells) => `| ${cells.join(" | ")} |`).join("\n")

@@ -1,0 +1,61 @@
+import { isFinnish, type Listing } from "../../content/schema.ts"
+import type { Language } from "../../spec/languages.ts"
+import { annualReportOf } from "../documents/annual-report.ts"
+import { finnishDeclarationOf, swedishDeclarationOf } from "../documents/energy-declaration.ts"
+import type { DocumentFile } from "../documents/library.ts"
+import { managerCertificateOf } from "../documents/manager-certificate.ts"
+import { officialEdition, officialLanguage, type Paper, sourceOf } from "../documents/paper.ts"
+import { associationStatutesOf, companyStatutesOf } from "../documents/statutes.ts"
+import type { Edition } from "../edition.ts"
+import type { WithId } from "../records/content.ts"
+import type { TextKey } from "../records/texts.ts"
+import { housingCompanyOf } from "./home-facts.ts"
+
+export type DocumentsData = {
+  readonly heading: string
+  readonly language: Language
+  readonly links: readonly { readonly text: string; readonly path: string }[]
+}
+
+type NamedPaper = readonly [name: TextKey, paper: Paper | undefined]
+
+const papersOf = (edition: Edition, listing: WithId<Listing>): readonly NamedPaper[] => {
+  if (!isFinnish(listing))
+    return [
+      ["documents.annualReport", annualReportOf(edition, listing)],
+      ["documents.statutes", associationStatutesOf(edition, listing)],
+      ["documents.energy", swedishDeclarationOf(edition, listing)],
+    ]
+  const company = housingCompanyOf(edition, listing)
+  return [
+    ["documents.managerCertificate", company && managerCertificateOf(edition, listing, company)],
+    ["documents.statutes", company && companyStatutesOf(edition, listing, company)],
+    ["documents.energy", finnishDeclarationOf(edition, listing)],
+  ]
+}
+
+type NamedFile = { readonly name: TextKey; readonly file: DocumentFile }
+
+/** Files that a home's page links to. */
+export const documentFilesOf = (anyEdition: Edition, listing: WithId<Listing>): readonly NamedFile[] => {
+  const edition = officialEdition(anyEdition)
+  return papersOf(edition, listing).flatMap(([name, paper]) => {
+    const source = paper && sourceOf(edition, paper)
+    return source ? [{ name, file: edition.document(paper.name, source) }] : []
+  })
+}
+
+/** Links that say what each file is and how large; null for a home without documents. */
+export const documentsData = (edition: Edition, listing: WithId<Listing>): DocumentsData | null => {
+  const { text, number } = edition
+  const year = isFinnish(listing) ? "" : String(listing.association?.annualReportYear)
+  const links = documentFilesOf(edition, listing).map(({ name, file }) => ({
+    text: text("documents.link", {
+      name: text(name, { year }),
+      pages: file.pages,
+      size: number(Math.round(file.bytes / 1000)),
+    }),
+    path: file.src,
+  }))
+  return links.length > 0 ? { heading: text("documents.heading"), language: officialLanguage(edition), links } : null
+}
