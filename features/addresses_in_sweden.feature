@@ -63,9 +63,9 @@ Feature: Addresses in Sweden
       And whoever opens that address sees the same page
 
       Examples:
-        | language | start                | address                     | headline                                           |
-        | English  | /en/areas/sodermalm/ | /en/property/kvistgatan-12/ | Dual-aspect two-room flat with a courtyard balcony |
-        | Swedish  | /omraden/sodermalm/  | /objekt/kvistgatan-12/      | Genomgående tvåa med balkong mot gården            |
+        | language | start                | address                     | headline                                              |
+        | English  | /en/areas/sodermalm/ | /en/property/kvistgatan-12/ | Dual-aspect one-bedroom flat with a courtyard balcony |
+        | Swedish  | /omraden/sodermalm/  | /objekt/kvistgatan-12/      | Genomgående tvåa med balkong mot gården               |
 
     Scenario Outline: A short address leads to a home in Sweden in <language>
       When a visitor opens "<short>" on the Sweden site
@@ -74,9 +74,9 @@ Feature: Addresses in Sweden
       And they see the page "<heading>" in <language>
 
       Examples:
-        | language | short                   | address                     | heading                                            |
-        | English  | /property/kvistgatan-12 | /en/property/kvistgatan-12/ | Dual-aspect two-room flat with a courtyard balcony |
-        | Swedish  | /objekt/kvistgatan-12   | /objekt/kvistgatan-12/      | Genomgående tvåa med balkong mot gården            |
+        | language | short                   | address                     | heading                                               |
+        | English  | /property/kvistgatan-12 | /en/property/kvistgatan-12/ | Dual-aspect one-bedroom flat with a courtyard balcony |
+        | Swedish  | /objekt/kvistgatan-12   | /objekt/kvistgatan-12/      | Genomgående tvåa med balkong mot gården               |
 
   @ROUTE-13
   Rule: The areas of Sweden are at "areas" and "omraden"

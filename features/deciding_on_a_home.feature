@@ -280,7 +280,7 @@ Feature: Deciding on a home
 
     Scenario Outline: The sum does not include the optional "<cost>"
       When a visitor opens "<home>" on the Sweden site
-      Then the section "Monthly cost" says "In addition, not included in the sum"
+      Then the section "Monthly cost" says "Not included in the sum"
       And the section "Monthly cost" says "<sum>"
       And the section "Monthly cost" states:
         | <cost> | <amount> |
@@ -426,15 +426,15 @@ Feature: Deciding on a home
 
     Scenario: The flat in Kvistgatan has three similar homes for sale in Stockholm
       When a visitor opens "the flat in Kvistgatan" on the Sweden site
-      Then the section "Similar homes" says "Nearest in price, size and number of rooms among those for sale"
+      Then the section "Similar homes" says "Homes for sale with a similar price, size and number of rooms"
       And the section "Similar homes" shows, in this order:
-        | Two rooms with an open kitchen and west-facing balcony             |
+        | One-bedroom flat, open kitchen and west-facing balcony             |
         | One-bedroom flat by the quay, with a sauna and a view of the water |
-        | A small, well-planned two-room flat on the first floor             |
+        | Small, well-planned one-bedroom flat, first floor                  |
 
     Scenario: The flat in Oksakatu has three similar homes for sale in and around Helsinki
       When a visitor opens "the flat in Oksakatu" on the Finland site
-      Then the section "Similar homes" says "Nearest in price, size and number of rooms among those for sale"
+      Then the section "Similar homes" says "Homes for sale with a similar price, size and number of rooms"
       And the section "Similar homes" shows, in this order:
         | New-build one-bedroom flat with sauna, ready September 2027 |
         | Ground-floor flat at the edge of the lawn                   |
@@ -456,7 +456,7 @@ Feature: Deciding on a home
       And they open the page "the flat in Kvistgatan"
       When they scroll to the foot of the page
       Then the section "Recently viewed" shows, in this order:
-        | Top-floor one-room flat in a functionalist block              |
+        | Top-floor studio in a functionalist block                     |
         | Detached house at the edge of the woods, with sauna and study |
 
     Scenario: Of seven viewed homes, the latest six are shown
@@ -471,12 +471,12 @@ Feature: Deciding on a home
       And a visitor is at "the flat in Kvistgatan" on the Sweden site
       When they scroll to the foot of the page
       Then the section "Recently viewed" shows, in this order:
-        | Three rooms from 1906 with open fire and courtyard balcony      |
-        | 1960s three-room flat, glazed balcony towards the park          |
-        | Grand five-room flat with dining room and three bedrooms        |
-        | Two rooms with tiled stove and herringbone floor near the river |
-        | A small, well-planned two-room flat on the first floor          |
-        | New two-room flat with a balcony, ready in spring 2027          |
+        | Two-bedroom 1906 flat, open fire and courtyard balcony   |
+        | 1960s two-bedroom flat, glazed balcony facing the park   |
+        | Grand five-room flat with dining room and three bedrooms |
+        | One-bedroom flat near the river with a tiled stove       |
+        | Small, well-planned one-bedroom flat, first floor        |
+        | New one-bedroom flat with balcony, ready spring 2027     |
 
     Scenario: A viewed home that has left the site disappears from the list without a message
       Given the visitor has viewed these homes:

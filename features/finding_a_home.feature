@@ -43,12 +43,12 @@ Feature: Finding a home
     Scenario: The newest homes and articles come first on the home page
       When a visitor opens "Sweden's home page" on the Sweden site
       Then the section "Newest for sale" shows, in this order:
-        | One-room flat with a separate kitchen, a short bike ride from campus |
-        | Two-bedroom flat from 1939 with a navy kitchen and a balcony         |
-        | Three rooms from 2022: utility room, sauna and corner balcony        |
-        | New semi-detached house with deck, sauna and charging                |
-        | Five rooms in original condition, to be restored with care           |
-        | Fourth-floor one-room flat with tiled stove and separate kitchen     |
+        | Studio with a separate kitchen, a short bike ride from campus |
+        | Two-bedroom flat from 1939 with a navy kitchen and a balcony  |
+        | Two-bedroom 2022 flat: utility room, sauna, corner balcony    |
+        | New semi-detached house with deck, sauna and charging         |
+        | Three-bedroom flat in original order, to restore with care    |
+        | Fourth-floor studio with tiled stove and separate kitchen     |
       And the section "From the blog" shows, in this order:
         | A viewing in November – a checklist                  |
         | What the monthly fee really contains                 |
@@ -100,7 +100,7 @@ Feature: Finding a home
     Scenario: A card in Sweden states the place, price, size and floor of its home
       Given a visitor is at "the list of homes" on the Sweden site
       When they go on to the end of the list
-      Then the card "Dual-aspect two-room flat with a courtyard balcony" says:
+      Then the card "Dual-aspect one-bedroom flat with a courtyard balcony" says:
         | Kvistgatan 12, Södermalm, Stockholm |
         | Asking price 4 950 000 kr           |
         | 2 rooms · 56,7 m² · floor 3 of 5    |
@@ -118,20 +118,20 @@ Feature: Finding a home
     Scenario: A card says that its home is sold, reserved, coming soon or newly built
       Given a visitor is at "the list of homes" on the Sweden site
       When they go on to the end of the list
-      Then the card "Bright fifth-floor two-room flat with a south-facing balcony" says "Sold"
-      And the card "Two rooms under the roof, evening sun on the balcony" says "Reserved"
-      And the card "Top-floor one-room flat in a functionalist block" says "Coming soon"
+      Then the card "Bright fifth-floor one-bedroom flat, south-facing balcony" says "Sold"
+      And the card "Top-floor one-bedroom flat, evening sun on the balcony" says "Reserved"
+      And the card "Top-floor studio in a functionalist block" says "Coming soon"
       And the card "New semi-detached house with deck, sauna and charging" says "New build"
 
     Scenario: Homes that can be bought come before those that cannot
       Given a visitor is at "the list of homes" on the Sweden site
       When they go on to the end of the list
-      Then the homes begin with "One-room flat with a separate kitchen, a short bike ride from campus"
+      Then the homes begin with "Studio with a separate kitchen, a short bike ride from campus"
       And these homes come in this order:
-        | Two rooms with an open kitchen and west-facing balcony       |
-        | Top-floor one-room flat in a functionalist block             |
-        | Two rooms under the roof, evening sun on the balcony         |
-        | Bright fifth-floor two-room flat with a south-facing balcony |
+        | One-bedroom flat, open kitchen and west-facing balcony    |
+        | Top-floor studio in a functionalist block                 |
+        | Top-floor one-bedroom flat, evening sun on the balcony    |
+        | Bright fifth-floor one-bedroom flat, south-facing balcony |
 
   @SCREEN-3
   Rule: A home has a page at its own address, with everything that its market requires in the advert of such a home
@@ -139,7 +139,7 @@ Feature: Finding a home
 
     Scenario: A Swedish flat states its tenure, energy class, fee, running cost and association
       When a visitor opens "the flat in Kvistgatan" on the Sweden site
-      Then they see the page "Dual-aspect two-room flat with a courtyard balcony" in English
+      Then they see the page "Dual-aspect one-bedroom flat with a courtyard balcony" in English
       And the page states:
         | Type of home                  | Flat                                 |
         | Tenure                        | Tenant-ownership (bostadsrätt)       |
@@ -405,12 +405,12 @@ Feature: Finding a home
       Then the section "Solna" says "6 homes for sale, 1 coming soon"
       And the homes of the area "Solna" are, in this order:
         | Two-bedroom flat from 1939 with a navy kitchen and a balcony |
-        | Two rooms in a slab block with a south-west-facing balcony   |
-        | New-built top-floor flat of four rooms, ready to move into   |
+        | One-bedroom flat in a slab block, south-west balcony         |
+        | New top-floor three-bedroom flat, ready to move into         |
       And the homes of the area "Nacka" are, in this order:
         | Detached house at the edge of the woods, with sauna and study |
         | Blue terraced house with a sheltered deck, near the school    |
-        | Roomy one-room flat with a kitchen that seats four            |
+        | Roomy studio with a kitchen that seats four                   |
 
     Scenario: Every figure of an area in Finland has its source and year
       When a visitor opens "the areas" on the Finland site

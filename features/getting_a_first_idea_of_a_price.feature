@@ -60,7 +60,7 @@ Feature: Getting a first idea of a price
         | site    | language | area     | rooms      | size | how                                                                     |
         | Sweden  | Swedish  | Malmö    | 2 rum      | 57   | 5 % åt vardera hållet från medianen: 35 070–40 735 kr/m² gånger 57 m²   |
         | Sweden  | English  | Malmö    | 2 rooms    | 57   | at least 5 % either side of the median: 35 070–40 735 kr/m² times 57 m² |
-        | Finland | Finnish  | Kallio   | 2 huonetta | 50   | 5 % mediaanista kumpaankin suuntaan: 5 292–5 880 €/m² kertaa 50 m²      |
+        | Finland | Finnish  | Kallio   | 2 huonetta | 50   | 5 % mediaanin kummallekin puolelle: 5 292–5 880 €/m² kertaa 50 m²       |
         | Finland | Swedish  | Berghäll | 2 rum      | 50   | 5 % åt vardera hållet från medianen: 5 292–5 880 €/m² gånger 50 m²      |
         | Finland | English  | Kallio   | 2 rooms    | 50   | at least 5 % either side of the median: 5 292–5 880 €/m² times 50 m²    |
 
@@ -76,12 +76,12 @@ Feature: Getting a first idea of a price
       Then the page says "<unknown>"
 
       Examples:
-        | site    | language | unknown                                                                     |
-        | Sweden  | Swedish  | Uträkningen vet inget om skick, utsikt, våning, balkong, planlösning        |
-        | Sweden  | English  | The calculation knows nothing about condition, view, floor, balcony, layout |
-        | Finland | Finnish  | Laskelma ei tiedä mitään kunnosta, näkymästä, kerroksesta, parvekkeesta     |
-        | Finland | Swedish  | Uträkningen vet inget om skick, utsikt, våning, balkong, planlösning        |
-        | Finland | English  | The calculation knows nothing about condition, view, floor, balcony, layout |
+        | site    | language | unknown                                                                      |
+        | Sweden  | Swedish  | Uträkningen tar inte hänsyn till skick, utsikt, våning, balkong, planlösning |
+        | Sweden  | English  | The calculation leaves out condition, view, floor, balcony, layout           |
+        | Finland | Finnish  | Laskelmassa ei oteta huomioon kuntoa, näkymää, kerrosta, parveketta          |
+        | Finland | Swedish  | Uträkningen tar inte hänsyn till skick, utsikt, våning, balkong, planlösning |
+        | Finland | English  | The calculation leaves out condition, view, floor, balcony, layout           |
 
   @ESTIMATE-3
   Rule: With fewer than five sold flats, the range is 15 % around a published price and says so; with no such price, there is no range
@@ -153,6 +153,12 @@ Feature: Getting a first idea of a price
       When they write "400" in the field "Asuinpinta-ala neliöinä"
       Then the field "Asuinpinta-ala neliöinä" is not marked as wrong
       And the page has a range of prices
+
+    Scenario: Finland's page in Swedish asks for the size in the words of Finland's Swedish
+      Given a visitor is at "Finland's page for sellers in Swedish" on the Finland site
+      And they ask what a flat of "2 rum" and "57" m² in "Berghäll" may be worth
+      When they write "9,9" in the field "Boyta i m²"
+      Then the field "Boyta i m²" is marked as wrong: "Skriv boytan som ett tal mellan 10 och 400, till exempel 56,5."
 
     Scenario: Each field that is left empty says what to enter, and the first one has the focus
       Given a visitor is at "Sweden's page for sellers in English" on the Sweden site

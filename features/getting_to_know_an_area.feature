@@ -147,7 +147,7 @@ Feature: Getting to know an area
     Scenario: A sold home in the area shows what was paid for it
       When a visitor opens "the page of Södermalm" on the Sweden site
       Then the section "Sold homes" shows 1 home
-      And the card "Bright fifth-floor two-room flat with a south-facing balcony" says "Final price 5 040 000 kr"
+      And the card "Bright fifth-floor one-bedroom flat, south-facing balcony" says "Final price 5 040 000 kr"
 
     Scenario: The page of an area far from all others says so
       When a visitor opens "the page of Malmö" on the Sweden site

@@ -310,7 +310,7 @@ Feature: Loading a page
       And the page is interactive
       When they press the button "Show picture 3 of 6 full size"
       Then they see the error "Part of the page could not be loaded."
-      And they see the page "Dual-aspect two-room flat with a courtyard balcony" in English
+      And they see the page "Dual-aspect one-bedroom flat with a courtyard balcony" in English
 
     Scenario: The first page says that a part is missing when its script gives no answer
       Given "the areas page's script" answers nothing

@@ -360,7 +360,7 @@ Feature: Looking at a home
     Scenario: The meaning of a word can be opened without JavaScript too
       Given a visitor is at "the flat in Oksakatu" on the Finland site
       When they press Enter on the word "Right of redemption"
-      Then they read the meaning "The articles may give the company or its shareholders, or the city in a hitas company, the right"
+      Then they read the meaning "The articles may give the company or its shareholders, or the city in a Hitas company, the right"
 
   @HOME-6
   Rule: A home is marked as new, coming soon, reserved or sold, and says what it cost before its price changed
@@ -397,14 +397,14 @@ Feature: Looking at a home
       When a visitor opens "the flat at a lower price" on the Sweden site
       Then the home is labelled "Price reduced"
       And the top of the page says "The price was reduced on 3 November 2026 from 6 100 000 kr: −150 000 kr (−2,5 %)."
-      And the table "The price so far" reads:
+      And the table "Price history" reads:
         | 3 November 2026   | 5 950 000 kr | −150 000 kr (−2,5 %) |
         | 28 September 2026 | 6 100 000 kr | −150 000 kr (−2,4 %) |
         | 24 August 2026    | 6 250 000 kr | First price          |
 
     Scenario: The card of a home says that its price was reduced
       When a visitor opens "the area of Nacka" on the Sweden site
-      Then the card "Three rooms with a balcony over the water and a sauna" says "Price reduced"
+      Then the card "Two-bedroom flat, balcony over the water and a sauna" says "Price reduced"
 
     Scenario: A home in Finland says by how much its price was reduced
       When a visitor opens "the Finnish flat at a lower price" on the Finland site
@@ -425,7 +425,7 @@ Feature: Looking at a home
       When a visitor opens "the sold flat" on the Sweden site
       Then the home is labelled "Sold"
       And the top of the page says "Sold on 14 October 2026 for 5 040 000 kr. The asking price was 4 890 000 kr."
-      And the table "The price so far" reads:
+      And the table "Price history" reads:
         | 14 October 2026   | 5 040 000 kr, final price | +150 000 kr (+3,1 %) |
         | 10 September 2026 | 4 890 000 kr              | First price          |
 

@@ -65,7 +65,7 @@ Feature: Meeting the agents
     @no-javascript
     Scenario: The page of an agent leads to the areas where they work, those with most of their homes first
       When a visitor opens "the page of Tuva Rimstedt in Swedish" on the Sweden site
-      Then the section "Arbetar här" lists these links:
+      Then the section "Områden" lists these links:
         | Södermalm  | /omraden/sodermalm/  |
         | Nacka      | /omraden/nacka/      |
         | Vasastaden | /omraden/vasastaden/ |
@@ -123,7 +123,7 @@ Feature: Meeting the agents
 
     Scenario Outline: The page of <name>, who has sold nothing yet, says so
       When a visitor opens "the page of <name>" on the <site> site
-      Then the section "Sold homes" says "No sold home to show yet."
+      Then the section "Sold homes" says "No sold homes to show yet."
 
       Examples:
         | site    | name          |
@@ -160,7 +160,7 @@ Feature: Meeting the agents
 
     Scenario: An area in Sweden names the agents who work there
       When a visitor opens "the area Södermalm" on the Sweden site
-      Then the section "Mäklare här" lists these links:
+      Then the section "Mäklare i området" lists these links:
         | Tuva Rimstedt | /maklare/tuva-rimstedt/ |
 
     Scenario: An area in Finland names the agents who work there, those with most homes first

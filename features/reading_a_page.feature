@@ -37,8 +37,8 @@ Feature: Reading a page
       Examples:
         | site    | page                        | at the beginning                       | towards the end                           |
         | Sweden  | the home page               | 48 homes for sale in 8 areas           | What the monthly fee really contains      |
-        | Sweden  | the list of homes           | 62 homes, 48 of them for sale          | Three-room 1930s flat with a balcony      |
-        | Sweden  | the flat in Kvistgatan      | Dual-aspect two-room flat              | Window refurbishment, 2028                |
+        | Sweden  | the list of homes           | 62 homes, 48 of them for sale          | Two-bedroom 1930s flat, balcony           |
+        | Sweden  | the flat in Kvistgatan      | Dual-aspect one-bedroom flat           | Window refurbishment, 2028                |
         | Sweden  | the areas page              | Södermalm                              | Semi-detached house from 2024             |
         | Sweden  | the page of Gothenburg      | Trams tie the city together            | Central Gothenburg                        |
         | Sweden  | the article on fake adverts | Few fake adverts are invented          | Everything before the @ is                |

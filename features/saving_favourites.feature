@@ -177,9 +177,9 @@ Feature: Saving favourites
       Given the visitor has saved "Kvistgatan 12, Björkvägen 7"
       When a visitor opens "the favourites" on the Sweden site
       Then the names of the homes are, in this order:
-        | Dual-aspect two-room flat with a courtyard balcony            |
+        | Dual-aspect one-bedroom flat with a courtyard balcony         |
         | Detached house at the edge of the woods, with sauna and study |
-      And the home "Dual-aspect two-room flat with a courtyard balcony" has no note about its price
+      And the home "Dual-aspect one-bedroom flat with a courtyard balcony" has no note about its price
 
     Scenario Outline: The page "<heading>" in <site> says that the price of <home> has changed
       Given the visitor saved "<home>" at the price of 1
@@ -198,7 +198,7 @@ Feature: Saving favourites
     Scenario: A home that has been sold says so, with its final price
       Given the visitor saved "Vindspelsgatan 6" at the price of 4800000
       When a visitor opens "the favourites" on the Sweden site
-      Then the card "Bright fifth-floor two-room flat with a south-facing balcony" says:
+      Then the card "Bright fifth-floor one-bedroom flat, south-facing balcony" says:
         | Sold                     |
         | Final price 5 040 000 kr |
       And the page says "The price was 4 800 000 kr when you saved this home."
@@ -269,7 +269,7 @@ Feature: Saving favourites
       And they press the button "Saved, remove Kvistgatan 12"
       When they press Enter on the button "Undo"
       Then the names of the homes are, in this order:
-        | Dual-aspect two-room flat with a courtyard balcony            |
+        | Dual-aspect one-bedroom flat with a courtyard balcony         |
         | Detached house at the edge of the woods, with sauna and study |
       And their saved homes are "Kvistgatan 12, Björkvägen 7"
 
@@ -347,7 +347,7 @@ Feature: Saving favourites
       When a visitor opens "a link to two homes" on the Sweden site
       Then the page says "Homes that somebody has shared with you"
       And the names of the homes are, in this order:
-        | Dual-aspect two-room flat with a courtyard balcony            |
+        | Dual-aspect one-bedroom flat with a courtyard balcony         |
         | Detached house at the edge of the woods, with sauna and study |
       And their saved homes are "Almanacksgatan 18"
 
@@ -375,7 +375,7 @@ Feature: Saving favourites
       And the delayed answer arrives
       When they follow "To your favourites" in the text
       Then they are at "the favourites"
-      And the home "Three rooms from 1906 with open fire and courtyard balcony" has no note about its price
+      And the home "Two-bedroom 1906 flat, open fire and courtyard balcony" has no note about its price
 
   @SAVED-7
   Rule: The visitor can compare two to four favourites, and the address says which
@@ -585,6 +585,6 @@ Feature: Saving favourites
       Then the page says "<stored>"
 
       Examples:
-        | language  | address | stored                                                   |
-        | Norwegian | /nb/    | hvilket språk du har valgt, eller at du ikke ville bytte |
-        | Swedish   | /       | vilket språk du har valt, eller att du inte ville byta   |
+        | language  | address | stored                                                      |
+        | Norwegian | /nb/    | språket du har valgt eller at du ikke ville bytte språk     |
+        | Swedish   | /       | vilket språk du har valt eller att du inte ville byta språk |

@@ -43,7 +43,7 @@ Feature: Searching homes
       And they go on to the end of the list
       And they have scrolled 5200 pixels down
       And they follow a link to "the flat in Kvistgatan"
-      And they see the page "Dual-aspect two-room flat with a courtyard balcony" in English
+      And they see the page "Dual-aspect one-bedroom flat with a courtyard balcony" in English
       When they go back
       Then they see the page "Homes for sale" in English
       And the page shows 62 homes
@@ -99,7 +99,7 @@ Feature: Searching homes
       And the text "Some homes could not be loaded." is shown
       And the page shows 24 homes
       When they press the button "Try again"
-      Then the card "Three rooms from 1901 with tiled stove, bathtub and balcony" is shown
+      Then the card "Two-bedroom 1901 flat, tiled stove, bathtub and balcony" is shown
 
   @SEARCH-2
   Rule: Each filter leaves the homes that fit it, and each choice says how many that would be
@@ -137,7 +137,7 @@ Feature: Searching homes
       And the results say "0 homes"
       When they press the button "Remove filter: Living area 50–60 m²"
       Then the results say "1 home"
-      And the homes begin with "Three rooms from 1906 with open fire and courtyard balcony"
+      And the homes begin with "Two-bedroom 1906 flat, open fire and courtyard balcony"
 
     Scenario Outline: The choice <choice> under <filter> leaves <found>
       Given a visitor is at "the list of homes" on the Sweden site
@@ -286,7 +286,7 @@ Feature: Searching homes
       Given a visitor is at "the list of homes" on the Sweden site
       When they write "<text>" in the field "Address, area or association"
       Then the results say "<found>"
-      And the text "We found nothing for ‘<text>’. These homes match a similar spelling." is shown
+      And the text "We found nothing for ‘<text>’. Did you mean one of these?" is shown
 
       Examples:
         | text       | mistake               | found   |
@@ -301,21 +301,21 @@ Feature: Searching homes
       And the text "<notice>" is shown
 
       Examples:
-        | language | list         | found      | notice                                                                         |
-        | Finnish  | /fi/asunnot/ | 5 kohdetta | Haulla ‘kalio’ ei löytynyt mitään. Tässä on lähes samoin kirjoitettuja osumia. |
-        | Swedish  | /bostader/   | 5 bostäder | Vi hittade inget på ‘kalio’. Här är träffar med liknande stavning.             |
+        | language | list         | found      | notice                                                         |
+        | Finnish  | /fi/asunnot/ | 5 kohdetta | Haulla ”kalio” ei löytynyt mitään. Tarkoititko jotakin näistä? |
+        | Swedish  | /bostader/   | 5 bostäder | Vi hittade inget på ”kalio”. Menade du något av de här?        |
 
     Scenario: A text that is spelled right finds only itself
       Given a visitor is at "the list of homes" on the Sweden site
       When they write "Solna" in the field "Address, area or association"
       Then the results say "7 homes"
-      And the page does not say "similar spelling"
+      And the page does not say "Did you mean"
 
     Scenario Outline: "<text>" finds nothing, because <reason>
       Given a visitor is at "the list of homes" on the Sweden site
       When they write "<text>" in the field "Address, area or association"
       Then the results say "0 homes"
-      And the page does not say "similar spelling"
+      And the page does not say "Did you mean"
 
       Examples:
         | text    | reason                             |
@@ -368,9 +368,9 @@ Feature: Searching homes
       When a visitor opens "/en/apartments/?place=sodermalm&rooms=3&price=..7000000" on the Sweden site
       Then the results say "0 homes"
       And the close matches are, in this order:
-        | Three-room 1930s flat with a balcony among the treetops |
-        | Dual-aspect two-room flat with a courtyard balcony      |
-        | Two rooms with an open kitchen and west-facing balcony  |
+        | Two-bedroom 1930s flat, balcony among the treetops     |
+        | Dual-aspect one-bedroom flat with a courtyard balcony  |
+        | One-bedroom flat, open kitchen and west-facing balcony |
       And the wishes that the close matches miss are, in this order:
         | Does not meet: Price up to 7 000 000 kr |
         | Does not meet: 3 rooms                  |
@@ -406,7 +406,7 @@ Feature: Searching homes
     Scenario: A close match leads to its home
       Given a visitor is at "/en/apartments/?place=sodermalm&rooms=3&price=..7000000" on the Sweden site
       When they follow a link to "the flat in Kvistgatan"
-      Then they see the page "Dual-aspect two-room flat with a courtyard balcony" in English
+      Then they see the page "Dual-aspect one-bedroom flat with a courtyard balcony" in English
 
     Scenario Outline: <circumstance>, no close matches are shown
       When a visitor opens "/en/apartments/?<search>" on the Sweden site
@@ -422,7 +422,7 @@ Feature: Searching homes
       Given "the card of Pilvallsgatan 27" answers 500 1 time
       And a visitor is at "/en/apartments/?place=malmo&price=..1400000" on the Sweden site
       When they press the button "Try again"
-      Then the card "Top-floor one-room flat for someone buying their first home" is shown
+      Then the card "Top-floor studio for someone buying their first home" is shown
 
   @SEARCH-5
   Rule: The visitor can sort the homes, and the list says how it is sorted at first
@@ -437,13 +437,13 @@ Feature: Searching homes
       And the results say "62 homes"
 
       Examples:
-        | order                     | sort           | first                                                                |
-        | Newest first              | newest         | One-room flat with a separate kitchen, a short bike ride from campus |
-        | Lowest price first        | cheapest       | Top-floor one-room flat for someone buying their first home          |
-        | Highest price first       | dearest        | Grand five-room flat with dining room and three bedrooms             |
-        | Lowest price per m² first | perSquareMetre | Three rooms near the sea with a well-planned 1960s layout            |
-        | Largest first             | largest        | Yellow 1920s house with a dining area facing the water               |
-        | Lowest fee first          | fee            | Yellow end-of-terrace house with sauna and mature hedge              |
+        | order                     | sort           | first                                                         |
+        | Newest first              | newest         | Studio with a separate kitchen, a short bike ride from campus |
+        | Lowest price first        | cheapest       | Top-floor studio for someone buying their first home          |
+        | Highest price first       | dearest        | Grand five-room flat with dining room and three bedrooms      |
+        | Lowest price per m² first | perSquareMetre | Two-bedroom flat near the sea, well-planned 1960s layout      |
+        | Largest first             | largest        | Yellow 1920s house with a dining area facing the water        |
+        | Lowest fee first          | fee            | Yellow end-of-terrace house with sauna and mature hedge       |
 
   @SEARCH-6
   Rule: The address holds the search, so that Back, a reload, another language and a shared link find the same homes
@@ -484,7 +484,7 @@ Feature: Searching homes
       Given a visitor is at "the homes with two rooms" on the Sweden site
       And the results say "18 homes"
       And they follow a link to "the flat in Sundsvindsgatan"
-      And they see the page "First-floor two-room flat with a balcony for the evenings" in English
+      And they see the page "First-floor one-bedroom flat, balcony for the evenings" in English
       When they go back
       Then the results say "18 homes"
       And the choice "2" under "Rooms" is chosen
@@ -493,7 +493,7 @@ Feature: Searching homes
       Given a visitor is at "/en/apartments/?rooms=2&sort=cheapest" on the Sweden site
       When they reload the page
       Then the results say "18 homes"
-      And the homes begin with "First-floor two-room flat with a balcony for the evenings"
+      And the homes begin with "First-floor one-bedroom flat, balcony for the evenings"
 
     Scenario: The search is the same in another language
       Given a visitor is at "/fi/asunnot/?place=kallio" on the Finland site
@@ -591,7 +591,7 @@ Feature: Searching homes
       And they put the homes in the order "Lowest price first"
       And the text "Some homes could not be loaded." is shown
       When they press the button "Try again"
-      Then the card "Top-floor one-room flat for someone buying their first home" is shown
+      Then the card "Top-floor studio for someone buying their first home" is shown
 
   @SEARCH-9 @layout
   Rule: The search works on a phone, with the keyboard and with assistive technology
@@ -661,7 +661,7 @@ Feature: Searching homes
       And more homes are loading
       When the delayed answer arrives
       Then the page shows 48 homes
-      And the focus is on the home "Three rooms from 1901 with tiled stove, bathtub and balcony"
+      And the focus is on the home "Two-bedroom 1901 flat, tiled stove, bathtub and balcony"
       And no element on the page has moved
 
   @SEARCH-14

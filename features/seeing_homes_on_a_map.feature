@@ -5,26 +5,32 @@ Feature: Seeing homes on a map
 
   Background:
     Given these addresses:
-      | name                                   | address                                                                         |
-      | the flat in Kvistgatan                 | /en/property/kvistgatan-12/                                                     |
-      | the flat in Vaahteralaituri            | /fi/kohde/vaahteralaituri-5-a-11/                                               |
-      | the flat in Pihlajaranta               | /fi/kohde/pihlajaranta-8-a-3/                                                   |
-      | Södermalm in Swedish                   | /omraden/sodermalm/                                                             |
-      | Kallio in English                      | /en/areas/kallio/                                                               |
-      | Kallio in Finnish                      | /fi/toimialueet/kallio/                                                         |
-      | the list of homes                      | /en/apartments/                                                                 |
-      | the map of homes                       | /en/apartments/?view=map                                                        |
-      | the map of homes in Kallio             | /fi/asunnot/?place=kallio&view=map                                              |
-      | the map of homes in Vaahteralaituri    | /fi/asunnot/?q=vaahteralaituri&view=map                                         |
-      | the map of Kvistgatan 12               | /en/apartments/?q=kvistgatan&view=map                                           |
-      | the map of Södermalm                   | /en/apartments/?place=sodermalm&view=map                                        |
-      | the map of Södermalm and Malmö         | /en/apartments/?place=sodermalm,malmo&view=map                                  |
-      | the map of Södermalm and Nacka         | /en/apartments/?place=sodermalm,nacka&view=map                                  |
-      | the map of two neighbours on Södermalm | /en/apartments/?place=sodermalm&price=3950000..5040000&view=map                 |
-      | a pin at Kvistgatan 12                 | https://www.openstreetmap.org/?mlat=59.313&mlon=18.048#map=16/59.313/18.048     |
-      | a pin at Pihlajaranta 8                | https://www.openstreetmap.org/?mlat=60.1929&mlon=25.0288#map=16/60.1929/25.0288 |
-      | the streets of Kallio                  | https://www.openstreetmap.org/#map=15/60.1818/24.9511                           |
-      | the coordinates of the homes           | /search/positions.json                                                          |
+      | name                                   | address                                                                                |
+      | the flat in Kvistgatan                 | /en/property/kvistgatan-12/                                                            |
+      | the flat in Vaahteralaituri            | /fi/kohde/vaahteralaituri-5-a-11/                                                      |
+      | the flat in Pihlajaranta               | /fi/kohde/pihlajaranta-8-a-3/                                                          |
+      | Södermalm in Swedish                   | /omraden/sodermalm/                                                                    |
+      | Kallio in English                      | /en/areas/kallio/                                                                      |
+      | Kallio in Finnish                      | /fi/toimialueet/kallio/                                                                |
+      | the list of homes                      | /en/apartments/                                                                        |
+      | the map of homes                       | /en/apartments/?view=map                                                               |
+      | the map of homes in Kallio             | /fi/asunnot/?place=kallio&view=map                                                     |
+      | the map of homes in Vaahteralaituri    | /fi/asunnot/?q=vaahteralaituri&view=map                                                |
+      | the map of Kvistgatan 12               | /en/apartments/?q=kvistgatan&view=map                                                  |
+      | the map of Södermalm                   | /en/apartments/?place=sodermalm&view=map                                               |
+      | the map of Södermalm and Malmö         | /en/apartments/?place=sodermalm,malmo&view=map                                         |
+      | the map of Södermalm and Nacka         | /en/apartments/?place=sodermalm,nacka&view=map                                         |
+      | the map of two neighbours on Södermalm | /en/apartments/?place=sodermalm&price=3950000..5040000&view=map                        |
+      | a pin at Kvistgatan 12                 | https://www.openstreetmap.org/?mlat=59.313&mlon=18.048#map=16/59.313/18.048            |
+      | a pin at Pihlajaranta 8                | https://www.openstreetmap.org/?mlat=60.1929&mlon=25.0288#map=16/60.1929/25.0288        |
+      | the streets of Kallio                  | https://www.openstreetmap.org/#map=15/60.1818/24.9511                                  |
+      | the coordinates of the homes           | /search/positions.json                                                                 |
+      | the map around Kvistgatan 12           | /en/apartments/?view=map&map=59.313,18.048,0.5                                         |
+      | the map at no place                    | /en/apartments/?view=map&map=59.313,north,2                                            |
+      | the homes drawn around on Södermalm    | /en/apartments/?within=59.31,18.065,59.31,18.08,59.318,18.08,59.318,18.077             |
+      | the homes drawn around in Malmö        | /bostader/?within=55.59,12.98,55.59,13.0,55.6,13.0,55.6,12.98                          |
+      | half of a drawn area                   | /en/apartments/?within=59.31,18.07,59.31,18.08                                         |
+      | the feed of the homes drawn around     | /api/homes-feed?language=en&within=59.31,18.065,59.31,18.08,59.318,18.08,59.318,18.077 |
 
   @MAP-1
   Rule: The page of a home shows on a map where the home is
@@ -294,3 +300,184 @@ Feature: Seeing homes on a map
         | spreads                                   |
         | spreads two fingers                       |
         | scrolls with one finger, then spreads two |
+
+  @MAP-10
+  Rule: The address holds the place of a map that the visitor moved, so that Back, a reload and a shared link show the same part
+    Whoever finds the right streets and opens a home there should not have to find them again.
+
+    Scenario: A reload shows the part of the map that the visitor moved to
+      Given a visitor is at "the map of Södermalm and Malmö" on the Sweden site
+      And they click the marker "8 homes in Södermalm"
+      And the map says "8 of 15 homes in view"
+      And the address names a place on the map
+      When they reload the page
+      Then the map says "8 of 15 homes in view"
+
+    Scenario: A shared link shows the same part of the map
+      When a visitor opens "the map around Kvistgatan 12" on the Sweden site
+      Then the map says "1 of 62 homes in view"
+      And the map shows these markers:
+        | Kvistgatan 12, 4,95 MSEK |
+
+    Scenario: Back from a home leads to the part of the map that the visitor left
+      Given a visitor is at "the map of Södermalm and Malmö" on the Sweden site
+      And they click the marker "8 homes in Södermalm"
+      And the address names a place on the map
+      And they click the marker "Kvistgatan 12, 4,95 MSEK"
+      And they click the link on the map "Dual-aspect one-bedroom flat with a courtyard balcony"
+      And they are at "the flat in Kvistgatan"
+      When they go back
+      Then the map says "8 of 15 homes in view"
+
+    Scenario: Moving the map adds no step to the history
+      Given a visitor is at "the list of homes" on the Sweden site
+      And they choose to see the homes as "Map"
+      And they press "Zoom in" on the map 1 time
+      And the address names a place on the map
+      When they go back
+      Then they are at "the list of homes"
+
+    Scenario: All results in view leave no place in the address
+      Given a visitor is at "the map of Södermalm" on the Sweden site
+      And they press "Move east" on the map 4 times
+      And the address names a place on the map
+      When they press "Show all results" on the map 1 time
+      Then they are at "the map of Södermalm"
+
+    Scenario: A new search shows all that it finds
+      Given a visitor is at "the map around Kvistgatan 12" on the Sweden site
+      When they choose "Terraced house" under "Type of home"
+      Then the map says "5 of 5 homes in view"
+
+    Scenario: A place that is no place is ignored
+      When a visitor opens "the map at no place" on the Sweden site
+      Then the map says "62 of 62 homes in view"
+
+  @MAP-11
+  Rule: The list beside a map that the visitor moved shows the homes in view, and all homes again when the map shows them or closes
+    Two columns that show different homes make people look for a mistake of theirs.
+
+    @layout
+    Scenario: The list has the homes of the part that the visitor moved to
+      Given a visitor is at "the map of Södermalm and Malmö" on the Sweden site
+      And the page shows 15 homes
+      When they click the marker "8 homes in Södermalm"
+      Then the page shows 8 homes
+      And the results say "15 homes"
+
+    @layout
+    Scenario: All homes are in the list when all are in view again
+      Given a visitor is at "the map of Södermalm and Malmö" on the Sweden site
+      And they click the marker "7 homes in Malmö"
+      And the page shows 7 homes
+      When they press "Show all results" on the map 1 time
+      Then the page shows 15 homes
+
+    @layout
+    Scenario: A part of the map without homes says so where the list was
+      Given a visitor is at "the map of Södermalm" on the Sweden site
+      When they press "Move east" on the map 4 times
+      Then the homes are not shown
+      And the page says "No homes in this part of the map."
+
+    @layout
+    Scenario: Without the map, the list has all homes again
+      Given a visitor is at "the map of Södermalm and Malmö" on the Sweden site
+      And they click the marker "8 homes in Södermalm"
+      And the page shows 8 homes
+      When they choose to see the homes as "List"
+      Then they are at "/en/apartments/?place=sodermalm,malmo"
+      And the page shows 15 homes
+
+    @layout
+    Scenario: On a phone, the list that replaces a moved map has all homes
+      Given a visitor with a phone is at "the map of Södermalm and Malmö" on the Sweden site
+      And they click the marker "8 homes in Södermalm"
+      And the map says "8 of 15 homes in view"
+      When they choose to see the homes as "List"
+      Then the page shows 15 homes
+
+  @MAP-12
+  Rule: The visitor can draw an area on the map, and the search finds only the homes in it until the visitor removes it
+    Nobody wants "Södermalm": they want the streets between the school and the park.
+
+    Scenario: An area around a marker has the homes of the marker
+      Given a visitor is at "the map of Södermalm and Malmö" on the Sweden site
+      And they press "Draw an area" on the map 1 time
+      When they draw an area around the marker "8 homes in Södermalm"
+      Then the results say "8 homes"
+      And the page shows 8 homes
+      And the active filters are "Södermalm, Stockholm, Malmö, Drawn area"
+      And the address names the corners of an area
+
+    Scenario: An area can be drawn by its corners
+      Given a visitor is at "the map of Södermalm and Malmö" on the Sweden site
+      And they press "Draw an area" on the map 1 time
+      And they click the map at the corners of an area around the marker "7 homes in Malmö"
+      When they press "Done" on the map 1 time
+      Then the results say "7 homes"
+
+    Scenario: With the keyboard, what is in view becomes the area
+      Given a visitor is at "the map of Södermalm" on the Sweden site
+      And they press the key ArrowLeft on the map 1 time
+      And they press the key + on the map 1 time
+      And they press Enter on the button "Draw an area"
+      When they press Enter on the button "Use what is in view"
+      Then the active filters are "Södermalm, Stockholm, Drawn area"
+      And the address names the corners of an area
+
+    Scenario: Escape ends the drawing, and the search stays
+      Given a visitor is at "the map of Södermalm" on the Sweden site
+      And they press "Draw an area" on the map 1 time
+      When they press Escape
+      Then the button "Draw an area" is shown
+      And they are at "the map of Södermalm"
+
+    Scenario: With one finger, the visitor draws, and the page does not scroll
+      Given a visitor with a touch screen is at "the map of Södermalm and Malmö" on the Sweden site
+      And they press "Draw an area" on the map 1 time
+      When they draw an area around the marker "8 homes in Södermalm" with one finger
+      Then the results say "8 homes"
+      And the page has not scrolled
+
+    Scenario Outline: A link to a drawn area finds the <homes> in it, on the list too
+      When a visitor opens "<area>" on the Sweden site
+      Then the page shows <count> homes
+      And the results say "<homes>"
+      And the active filters are "<filter>"
+
+      Examples:
+        | area                                | count | homes      | filter       |
+        | the homes drawn around on Södermalm | 2     | 2 homes    | Drawn area   |
+        | the homes drawn around in Malmö     | 2     | 2 bostäder | Ritat område |
+
+    Scenario: Another filter is added to the drawn area
+      Given a visitor is at "the homes drawn around on Södermalm" on the Sweden site
+      When they choose "1" under "Rooms"
+      Then the active filters are "Drawn area, 1 room"
+      And the results say "1 home"
+
+    Scenario: The homes outside come back when the visitor removes the area
+      Given a visitor is at "the homes drawn around on Södermalm" on the Sweden site
+      And the page shows 2 homes
+      When they press the button "Remove filter: Drawn area"
+      Then they are at "the list of homes"
+      And the results say "62 homes"
+
+    Scenario: An area without three corners is ignored
+      When a visitor opens "half of a drawn area" on the Sweden site
+      Then they are at "the list of homes"
+      And the page shows 24 homes
+
+    Scenario: The feed of a drawn area has only its homes
+      When a feed reader asks the Sweden site for "the feed of the homes drawn around"
+      Then the feed has these homes:
+        | https://www.kvistbo.example/en/property/tjarbodsgatan-9/  |
+        | https://www.kvistbo.example/en/property/vindspelsgatan-6/ |
+
+    Scenario: If the coordinates fail to load, a second try finds the homes
+      Given "the coordinates of the homes" answers 503 1 time
+      And a visitor is at "the homes drawn around on Södermalm" on the Sweden site
+      And the page says "The search could not be loaded."
+      When they press the button "Try again"
+      Then the page shows 2 homes

@@ -108,7 +108,7 @@ Feature: Seeing what homes sold for
 
     Scenario: A choice that no home fits says so, and a button shows all homes again
       When a visitor opens "/slutpriser/?area=uppsala&rooms=4" on the Sweden site
-      Then the page says "Ingen såld bostad stämmer med ditt val."
+      Then the page says "Inga sålda bostäder stämmer med ditt val."
       When they press the button "Visa alla"
       Then they are at "Sweden's sold homes in Swedish"
       And the page says "Visar 59 av 59 sålda bostäder."
@@ -131,7 +131,7 @@ Feature: Seeing what homes sold for
       And the highest dot of "Södermalm" is that of "Drejargränden 7"
       When they choose "2026" as "Såld"
       Then the chart of "Södermalm" has 6 dots and no line
-      And the page says "De är för få för att visa en trend, så ingen linje är dragen."
+      And the page says "De är för få för att visa vart priserna är på väg."
 
     @no-javascript
     Scenario Outline: The usual price of flats in <area> is stated in <language> if five were sold

@@ -83,21 +83,21 @@ Feature: Selling a home
 
     Scenario: Sweden's agents are named with phone and e-mail, and their sold homes shown with the final price
       When a visitor opens "Sweden's page for sellers in English" on the Sweden site
-      Then the section "The people who sell" names 4 people, each with a phone number and an e-mail address
-      And the section "The people who sell" says "Tuva Rimstedt"
+      Then the section "Our agents" names 4 people, each with a phone number and an e-mail address
+      And the section "Our agents" says "Tuva Rimstedt"
       And the section "Sold by us" shows, in this order:
-        | Three rooms near the sea with a well-planned 1960s layout    |
-        | Bright fifth-floor two-room flat with a south-facing balcony |
-        | Fifth-floor flat of three rooms with woodland views          |
-        | Terraced house with a timber gable, deck and bus nearby      |
-        | Two rooms looking into the trees, with a large balcony       |
-      And the card "Bright fifth-floor two-room flat with a south-facing balcony" says:
+        | Two-bedroom flat near the sea, well-planned 1960s layout  |
+        | Bright fifth-floor one-bedroom flat, south-facing balcony |
+        | Fifth-floor two-bedroom flat with woodland views          |
+        | Terraced house with a timber gable, deck and bus nearby   |
+        | One-bedroom flat among trees, with a large balcony        |
+      And the card "Bright fifth-floor one-bedroom flat, south-facing balcony" says:
         | Sold                     |
         | Final price 5 040 000 kr |
 
     Scenario: Finland's sold homes are shown with the last asking price, because final prices are not published
       When a visitor opens "Finland's page for sellers in English" on the Finland site
-      Then the section "The people who sell" names 4 people, each with a phone number and an e-mail address
+      Then the section "Our agents" names 4 people, each with a phone number and an e-mail address
       And the section "Homes we have sold" shows 6 homes
       And the section "Homes we have sold" says "Sale prices are not published, so what you see is the last price asked."
 

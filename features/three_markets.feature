@@ -105,6 +105,34 @@ Feature: Three markets
       Then the status is 404
       And they see the page "Siden finnes ikke" in Norwegian
 
+  @PRODUCT-11
+  Rule: Norway's home page says who Kvistbo is and which standard of accessibility it aims for, in each language of the site
+    Norway has no other page to say it on, and whoever meets a barrier needs an address to write to.
+
+    @no-javascript
+    Scenario Outline: Norway's home page in <language> has the section "<section>"
+      When a visitor opens "<address>" on the Norway site
+      Then the section "<section>" says "<text>"
+
+      Examples:
+        | language  | address | section         | text                                          |
+        | Norwegian | /nb/    | Om Kvistbo      | Kvistbo er et oppdiktet eiendomsmeglerforetak |
+        | Norwegian | /nb/    | Tilgjengelighet | Vi sikter mot WCAG 2.2 på nivå AA             |
+        | Norwegian | /nb/    | Tilgjengelighet | Møter du en hindring? Skriv til oss           |
+        | Swedish   | /       | Om Kvistbo      | Kvistbo är en påhittad mäklarbyrå             |
+        | Swedish   | /       | Tillgänglighet  | Vi siktar på WCAG 2.2, nivå AA                |
+        | Swedish   | /       | Tillgänglighet  | Möter du ett hinder? Skriv till oss           |
+
+    @no-javascript
+    Scenario Outline: The section "<section>" gives the address to write to
+      When a visitor opens "<address>" on the Norway site
+      Then the section "<section>" says "hei@kvistbo-no.example"
+
+      Examples:
+        | address | section         |
+        | /nb/    | Tilgjengelighet |
+        | /       | Tillgänglighet  |
+
   @ROUTE-14
   Rule: Norway has no routes: no address of the other markets' pages is found there
     Search engines would list an empty page under Norway's name, and send people to homes that are not there.

@@ -8,7 +8,12 @@ export type SearchData = {
 }
 
 /** Positions of homes on the market's map, in units of ten metres. */
-export type Positions = { readonly x: readonly number[]; readonly y: readonly number[]; readonly streets: string }
+export type Positions = {
+  readonly origin: object
+  readonly x: readonly number[]
+  readonly y: readonly number[]
+  readonly streets: string
+}
 
 /**
  * Scatters homes around the real ones: dense in town centres, sparse at the edges, up to 6 km away.
@@ -19,6 +24,7 @@ export const manyPositions = (real: Positions, count: number): Positions => {
   const scatter = () => Math.round((random() + random() + random() - 1.5) * 400)
   const around = Array.from({ length: count }, () => Math.floor(random() * real.x.length))
   return {
+    origin: real.origin,
     x: around.map((home) => (real.x[home] ?? 0) + scatter()),
     y: around.map((home) => (real.y[home] ?? 0) + scatter()),
     streets: around.map((_, home) => `Kvistgatan ${home + 1}`).join("\n"),

@@ -74,7 +74,30 @@ When(
   },
 )
 
+Then("the address names a place on the map", async function (this: SiteWorld) {
+  await expect(this.page).toHaveURL(/[?&]map=\d+(\.\d+)?,\d+(\.\d+)?,\d+(\.\d+)?$/)
+})
+
+Then("the address names the corners of an area", async function (this: SiteWorld) {
+  await expect(this.page).toHaveURL(/[?&]within=\d+(\.\d+)?(,\d+(\.\d+)?){5,79}&view=map$/)
+})
+
 // Gestures
+
+When("they draw an area around the marker {string}", async function (this: SiteWorld, marker: string) {
+  await gestures(this).drawAround(marker)
+})
+
+When("they draw an area around the marker {string} with one finger", async function (this: SiteWorld, marker: string) {
+  await gestures(this).drawAroundWithFinger(marker)
+})
+
+When(
+  "they click the map at the corners of an area around the marker {string}",
+  async function (this: SiteWorld, marker: string) {
+    await gestures(this).clickAround(marker)
+  },
+)
 
 When("they turn the wheel down over the marker {string}", async function (this: SiteWorld, marker: string) {
   await gestures(this).turnWheel(marker, 100)

@@ -35,15 +35,19 @@ const Opening = ({ page }: { readonly page: OpeningPage }) => (
         ))}
       </ul>
     </section>
-    <section id="privacy" aria-labelledby="privacy-heading" className={styles.privacy}>
-      <h2 id="privacy-heading">{page.privacy.heading}</h2>
-      {page.privacy.paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      <p>
-        <a href={`mailto:${page.privacy.email}`}>{page.privacy.email}</a>
-      </p>
-    </section>
+    {page.sections.map(({ id, heading, paragraphs, email }) => (
+      <section key={id} id={id} aria-labelledby={`${id}-heading`} className={styles.section}>
+        <h2 id={`${id}-heading`}>{heading}</h2>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {email && (
+          <p>
+            <a href={`mailto:${email}`}>{email}</a>
+          </p>
+        )}
+      </section>
+    ))}
   </div>
 )
 

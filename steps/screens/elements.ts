@@ -70,6 +70,7 @@ const finders: Readonly<Record<string, Finder>> = {
   "alert on the map": (page) => new MapScreen(page).homes.getByRole("alert"),
   "areas on the map": (page) => new MapScreen(page).areas,
   marker: (page, name) => new MapScreen(page).marker(name),
+  "link on the map": (page, name) => new MapScreen(page).homes.getByRole("link", { name, exact: true }),
   markers: (page) => new MapScreen(page).markers,
   "map's card": (page, name) => new MapScreen(page).card(name),
   "choice between list and map": (page) => new MapScreen(page).views,

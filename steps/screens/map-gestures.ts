@@ -22,6 +22,14 @@ export const fingerMovements = {
 } as const
 export type FingerMovement = (typeof fingerMovements)[keyof typeof fingerMovements]
 
+/** Corners of a rectangle around a point. */
+const around = ([x, y]: Point): readonly [Point, Point, Point, Point] => [
+  [x - 45, y - 40],
+  [x + 45, y - 40],
+  [x + 45, y + 40],
+  [x - 45, y + 40],
+]
+
 /** Moves the mouse and fingers over the map. */
 export class MapGestures {
   readonly #page: Page
@@ -50,6 +58,22 @@ export class MapGestures {
   async doubleClickBeside(marker: string, times: number): Promise<void> {
     const [x, y] = await this.#pointOf(marker)
     for (const _ of steps(times)) await this.#page.mouse.dblclick(x + 40, y)
+  }
+
+  async drawAround(marker: string): Promise<void> {
+    const [start, ...corners] = around(await this.#pointOf(marker))
+    await this.#page.mouse.move(...start)
+    await this.#page.mouse.down()
+    for (const corner of corners) await this.#page.mouse.move(...corner, { steps: 8 })
+    await this.#page.mouse.up()
+  }
+
+  async drawAroundWithFinger(marker: string): Promise<void> {
+    await this.#touch(around(await this.#pointOf(marker)).map((corner) => [corner]))
+  }
+
+  async clickAround(marker: string): Promise<void> {
+    for (const corner of around(await this.#pointOf(marker))) await this.#page.mouse.click(...corner)
   }
 
   async slideUp(): Promise<void> {

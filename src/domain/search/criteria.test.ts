@@ -7,11 +7,12 @@ test("every filter of a query is read", () => {
   expect(
     from(
       "q=Kvist+12&place=solna,stockholm&price=2000000..4000000&size=50..&fee=..4000&floor=1..3&plot=500..&year=..1939" +
-        "&rooms=2,3&type=house&status=forSale,upcoming&energy=B&has=lift,viewing&sort=cheapest",
+        "&within=59.3,18,59.4,18,59.4,18.1&rooms=2,3&type=house&status=forSale,upcoming&energy=B&has=lift,viewing&sort=cheapest",
     ),
   ).toEqual({
     text: "Kvist 12",
     place: ["solna", "stockholm"],
+    within: [59.3, 18, 59.4, 18, 59.4, 18.1],
     price: { least: 2000000, most: 4000000 },
     size: { least: 50 },
     fee: { most: 4000 },
@@ -65,7 +66,7 @@ test("values in another order and twice make the same query", () => {
 test("every name of a query is valid", () => {
   const all = queryOf(
     from(
-      "q=a&place=a&price=1..&size=1..&fee=1..&floor=1..&plot=1..&year=1..&rooms=1&type=house&status=sold&energy=A&has=lift&sort=fee",
+      "q=a&place=a&within=59,18,59,19,60,18&price=1..&size=1..&fee=1..&floor=1..&plot=1..&year=1..&rooms=1&type=house&status=sold&energy=A&has=lift&sort=fee",
     ),
   )
   expect([...new URLSearchParams(all).keys()]).toEqual(queryNames)
@@ -82,6 +83,10 @@ test.each([
   ["rooms=1&rooms=2", true],
   ["price=9..1", true],
   ["type=castle", true],
+  ["within=59,18,59,19,60,18", false],
+  ["within=59,18,59,19", true],
+  ["within=59,18,59,19,60,181", true],
+  ["within=59,18,59,19,60", true],
 ])("whether %p is untidy: %p", (query, untidy) => {
   expect(isUntidy(query)).toBe(untidy)
 })

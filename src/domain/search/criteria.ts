@@ -1,3 +1,4 @@
+import { cornerLimit } from "../map/area.ts"
 import { queryNames } from "./query-names.ts"
 
 /** Ranges that a visitor can set: money in whole kronor or euros, areas in m². */
@@ -20,8 +21,8 @@ export type ChoiceName = keyof typeof choices
 export const musts = ["lift", "balcony", "sauna", "ownPlot", "newBuild", "hitas", "viewing"] as const
 export type Must = (typeof musts)[number]
 
-/** Any one of the criteria: text, place, range, choice or required feature. */
-export type Filter = "text" | "place" | RangeName | ChoiceName | Must
+/** Any one of the criteria: text, place, drawn area, range, choice or required feature. */
+export type Filter = "text" | "place" | "within" | RangeName | ChoiceName | Must
 
 export const sorts = ["newest", "cheapest", "dearest", "perSquareMetre", "largest", "fee"] as const
 export type Sort = (typeof sorts)[number]
@@ -32,6 +33,8 @@ export type Criteria = {
   readonly text: string
   /** Ids of areas or cities. */
   readonly place: readonly string[]
+  /** Corners of a drawn area: latitude and longitude by turns. */
+  readonly within: readonly number[]
   readonly has: readonly Must[]
   /** Null means the site's own order: homes for sale first, then the newest. */
   readonly sort: Sort | null
@@ -45,6 +48,12 @@ export const textLimit = 80
 
 const wordPattern = /^[a-z0-9-]{1,60}$/
 const numberPattern = /^\d{1,12}$/
+
+const cornersFrom = (value: string): number[] => {
+  const numbers = value.split(",").map(Number)
+  const isArea = numbers.length >= 6 && numbers.length <= 2 * cornerLimit && numbers.length % 2 === 0
+  return isArea && numbers.every((degrees, index) => Math.abs(degrees) <= (index % 2 === 0 ? 90 : 180)) ? numbers : []
+}
 
 const rangeFrom = (value: string): Range => {
   const [, least, most] = /^([^.]*)\.\.([^.]*)$/.exec(value) ?? []
@@ -75,6 +84,7 @@ export const criteriaFrom = (query: URLSearchParams): Criteria => {
   return {
     text: param("q").trim().slice(0, textLimit),
     place: [...new Set(all("place").split(","))].filter((id) => wordPattern.test(id)).slice(0, 50),
+    within: cornersFrom(param("within")),
     has: knownValues(musts, all("has")),
     sort: knownValues(sorts, param("sort"))[0] ?? null,
     ...(Object.fromEntries(ranges.map((name) => [name, rangeFrom(param(name))])) as Record<RangeName, Range>),
@@ -100,6 +110,7 @@ export const queryOf = (criteria: Criteria): string => {
   const entries: [string, string][] = [
     ["q", criteria.text],
     ["place", criteria.place.join(",")],
+    ["within", criteria.within.join(",")],
     ...ranges.map((name): [string, string] => [name, rangeText(criteria[name])]),
     ...(Object.keys(choices) as ChoiceName[]).map((name): [string, string] => [name, criteria[name].join(",")]),
     ["has", criteria.has.join(",")],

@@ -21,7 +21,7 @@ export type FilterNames = {
   readonly places: readonly { readonly value: string; readonly label: string }[]
   readonly filters: readonly NamedFilter[]
   readonly moreFilters: readonly NamedFilter[]
-  readonly words: Readonly<Record<"between" | "from" | "upTo" | "textFilter" | "roomWords", string>>
+  readonly words: Readonly<Record<"between" | "from" | "upTo" | "textFilter" | "roomWords" | "drawn", string>>
 }
 
 /** One criterion that the visitor can remove. */
@@ -70,6 +70,8 @@ export const activeFilters = (search: FilterNames, criteria: Criteria): ActiveFi
       name: fillIn(search.words.textFilter, { text: criteria.text }),
       without: { ...criteria, text: "" },
     })
+  if (criteria.within.length > 0)
+    active.push({ filter: "within", name: search.words.drawn, without: { ...criteria, within: [] } })
   for (const name of ranges)
     if (criteria[name].least !== undefined || criteria[name].most !== undefined)
       active.push({ filter: name, name: rangeName(search, criteria, name), without: { ...criteria, [name]: {} } })

@@ -2,6 +2,7 @@
 export const queryNames: readonly string[] = [
   "q",
   "place",
+  "within",
   "price",
   "size",
   "fee",

@@ -1,3 +1,4 @@
+import type { HomePositions } from "../map/positions.ts"
 import { type ChoiceName, choices, musts, type Sort } from "./criteria.ts"
 import { buildingsOf, type HomesData, idsOf, normaliseText, quarter } from "./homes.ts"
 
@@ -17,6 +18,8 @@ export type Index = {
   readonly choices: Readonly<Record<ChoiceName, Uint8Array>>
   /** All homes in each order, sorted at its first use. */
   readonly orders: Map<Order, Uint32Array>
+  /** Loaded when a search asks for a drawn area. */
+  positions?: HomePositions | undefined
   /** Bits of each home in the order of `musts`; the viewing bit is valid for one quarter of an hour. */
   readonly has: { quarter: number; readonly bits: Uint8Array }
 }

@@ -1,3 +1,6 @@
+import { ringOf } from "../map/area.ts"
+import type { HomePositions } from "../map/positions.ts"
+import { surrounds } from "../map/ring.ts"
 import {
   type ChoiceName,
   type Criteria,
@@ -15,7 +18,7 @@ import { type Test, type TextNames, textTest } from "./search-text.ts"
 
 const choiceNames = Object.keys(choices) as ChoiceName[]
 
-const filters: readonly Filter[] = ["text", "place", ...ranges, ...choiceNames, ...musts]
+const filters: readonly Filter[] = ["text", "place", "within", ...ranges, ...choiceNames, ...musts]
 
 export type Results = {
   /** Indexes of the matching homes in the data, in the requested order. */
@@ -44,6 +47,13 @@ const isInRange =
     return number !== null && number >= least && number <= most
   }
 
+/** @param corners latitude and longitude by turns */
+const withinTest = (positions: HomePositions | undefined, corners: readonly number[]): Test => {
+  if (!positions) throw new Error("a drawn area needs the positions of the homes")
+  const ring = ringOf(positions.origin, corners)
+  return (home) => surrounds(ring, [at(positions.x, home), at(positions.y, home)])
+}
+
 /** Returns a test for each active filter. */
 const testsOf = (index: Index, criteria: Criteria, bits: Uint8Array, text: Test | undefined): [Filter, Test][] => {
   const { data } = index
@@ -51,6 +61,7 @@ const testsOf = (index: Index, criteria: Criteria, bits: Uint8Array, text: Test 
   const places = new Set(criteria.place)
   const areas = data.areas.map(({ id, city }) => places.has(id) || places.has(city))
   if (places.size > 0) tests.push(["place", (home) => areas[at(data.area, home)] === true])
+  if (criteria.within.length > 0) tests.push(["within", withinTest(index.positions, criteria.within)])
   const values = rangeValues(data)
   for (const name of ranges)
     if (criteria[name].least !== undefined || criteria[name].most !== undefined)

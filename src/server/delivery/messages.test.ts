@@ -243,7 +243,7 @@ Kvistveien 4
 0150 Oslo
 +47 999 99 999
 
-Kvistbo, boligene, menneskene og prisene er oppdiktet. Ingen ekte megler tar kontakt.
+Kvistbo, boligene, menneskene og prisene er oppdiktede. Ingen ekte megler tar kontakt.
 `)
   })
 

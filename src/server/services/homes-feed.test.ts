@@ -79,7 +79,7 @@ const words: FeedWords = {
     places: [{ value: "solna", label: "Solna" }],
     filters: [],
     moreFilters: [],
-    words: { between: "", from: "", upTo: "", textFilter: "”{text}”", roomWords: "" },
+    words: { between: "", from: "", upTo: "", textFilter: "”{text}”", roomWords: "", drawn: "Ritat område" },
   },
 }
 const files = {

@@ -1,7 +1,8 @@
 import { Feed } from "feed"
 import { BoundedCache } from "../../domain/bounded-cache.ts"
 import { escapeHtml } from "../../domain/html.ts"
-import { feedWordsOf, homeFileOf, searchDataPath } from "../../domain/paths.ts"
+import type { HomePositions } from "../../domain/map/positions.ts"
+import { feedWordsOf, homeFileOf, positionsPath, searchDataPath } from "../../domain/paths.ts"
 import { type Criteria, criteriaFrom, queryOf } from "../../domain/search/criteria.ts"
 import { feedPathOf } from "../../domain/search/feed.ts"
 import { activeFilters, wholeFilters } from "../../domain/search/filters.ts"
@@ -34,7 +35,9 @@ const indexIn = (published: PublishedFiles): (() => Promise<Searchable | undefin
   return async () => {
     const file = await published(searchDataPath)
     if (!file || (cached && cached.version === file.version)) return file && cached
-    const searchable = { version: file.version, index: indexOf((await file.json()) as HomesData) }
+    const positions = (await (await published(positionsPath))?.json()) as HomePositions | undefined
+    const index = { ...indexOf((await file.json()) as HomesData), positions }
+    const searchable = { version: file.version, index }
     cached = file.version === "" ? undefined : searchable
     return searchable
   }

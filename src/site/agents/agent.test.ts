@@ -35,8 +35,8 @@ test("an agent without homes has no areas, and both lists are empty", () => {
   expect([areas.areas, homes.homes, sold.homes]).toEqual([[], [], []])
   expect([areas.none, homes.none, sold.none]).toEqual([
     "Inga områden just nu.",
-    "Ingen bostad är till salu just nu.",
-    "Ingen såld bostad att visa än.",
+    "Inga bostäder till salu just nu.",
+    "Inga sålda bostäder att visa än.",
   ])
 })
 

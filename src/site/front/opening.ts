@@ -7,10 +7,18 @@ import { vendorsFor } from "../frame/consent.ts"
 import type { SitePage } from "../page.ts"
 import type { TextKey } from "../records/texts.ts"
 
+type Section = {
+  readonly id: string
+  readonly heading: string
+  readonly paragraphs: readonly string[]
+  readonly email?: string
+}
+
 export type OpeningPage = {
   readonly heading: string
   readonly paragraphs: readonly string[]
-  readonly privacy: { readonly heading: string; readonly paragraphs: readonly string[]; readonly email: string }
+  /** What other markets say on pages of their own. */
+  readonly sections: readonly Section[]
   readonly marketsHeading: string
   readonly markets: readonly {
     readonly name: string
@@ -21,11 +29,29 @@ export type OpeningPage = {
 /** In major units. */
 const plannedFee = 49_900
 
+const aboutOf = ({ text }: Edition): Section => ({
+  id: "about",
+  heading: text("opening.about"),
+  paragraphs: [text("opening.about.company"), text("opening.about.homes")],
+})
+
+const accessibilityOf = ({ market, text }: Edition): Section => ({
+  id: "accessibility",
+  heading: text("opening.accessibility"),
+  paragraphs: [
+    text("opening.accessibility.aim"),
+    text("opening.accessibility.testing"),
+    text("opening.accessibility.barrier"),
+  ],
+  email: market.agency.email,
+})
+
 /** Privacy information on the front page, because a market without homes has no privacy page. */
-const privacyOf = (edition: Edition): OpeningPage["privacy"] => {
+const privacyOf = (edition: Edition): Section => {
   const { market, text } = edition
   const { legalName, registrationNumber, street, postalCode, city, email } = market.agency
   return {
+    id: "privacy",
     heading: text("nav.privacy"),
     paragraphs: [
       text("privacy.controller", {
@@ -58,7 +84,7 @@ export const openingPage: SitePage<OpeningPage> = {
       page: {
         heading: text("opening.heading"),
         paragraphs: [text("opening.lead"), text("opening.fee", { fee: formatMoney(plannedFee, market.currency) })],
-        privacy: privacyOf(edition),
+        sections: [aboutOf(edition), accessibilityOf(edition), privacyOf(edition)],
         marketsHeading: text("opening.markets"),
         markets: Object.values<Market>(markets)
           .filter(({ routes }) => Object.keys(routes).length > 0)

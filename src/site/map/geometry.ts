@@ -3,17 +3,18 @@ import { join } from "node:path"
 import { feature } from "topojson-client"
 import type { GeometryCollection, Topology } from "topojson-specification"
 import type { GeographyLabel } from "../../content/schema.ts"
+import { type PlaneOrigin, unit } from "../../domain/map/projection.ts"
+import { type Ring, simplify } from "../../domain/map/ring.ts"
 import type { Language } from "../../spec/languages.ts"
 import type { Content } from "../records/content.ts"
-import { type Plane, planeOf, unit } from "./plane.ts"
-import { clip, type Frame, frameOf, pathData, type Ring, simplify } from "./rings.ts"
+import { type Plane, planeOf } from "./plane.ts"
+import { clip, type Frame, frameOf, pathData } from "./rings.ts"
 
 /** What the browser draws below the homes, in units of the plane, with y to the south. */
 export type Geometry = {
   readonly width: number
   readonly height: number
-  /** Metres per unit. */
-  readonly unit: number
+  readonly origin: PlaneOrigin
   /** Size (units) of the grid that `abroad` and `waters` are drawn on, for the zoomed-out map. */
   readonly coarse: number
   readonly abroad: string
@@ -143,7 +144,7 @@ export const geometryOf = (content: Content, language: Language): Geometry => {
   return {
     width: plane.width,
     height: plane.height,
-    unit,
+    origin: plane.origin,
     coarse,
     abroad: pathData(abroadOf(content, plane).map(onGrid)),
     waters: pathData(waters.overview.map(({ ring }) => onGrid(simplify(ring, 1000 / unit)))),

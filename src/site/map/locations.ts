@@ -1,14 +1,13 @@
 import { escapeHtml } from "../../domain/html.ts"
+import { type Coordinates, unit } from "../../domain/map/projection.ts"
+import type { Point } from "../../domain/map/ring.ts"
 import type { Language } from "../../spec/languages.ts"
 import type { Content } from "../records/content.ts"
 import { perContent } from "../records/per-content.ts"
 import { labelsOf, pointOf, surveyOf } from "./geometry.ts"
-import { unit } from "./plane.ts"
-import { clip, type Frame, framesOverlap, type Point, pathData } from "./rings.ts"
+import { clip, type Frame, framesOverlap, pathData } from "./rings.ts"
 
 export type LocationDrawing = { readonly src: string; readonly width: number; readonly height: number }
-
-type Coordinates = { readonly lat: number; readonly lon: number }
 
 /** Subject of a map: a home at its address, or an area around its centre. */
 export type Place = {

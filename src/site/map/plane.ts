@@ -1,11 +1,5 @@
-import { geoTransverseMercator } from "d3-geo"
-import type { Point } from "./rings.ts"
-
-/** Metres per unit of the plane. */
-export const unit = 10
-
-/** Mean radius of the earth, in units. */
-const radius = 6_371_009 / unit
+import { type PlaneOrigin, project, unit } from "../../domain/map/projection.ts"
+import type { Point } from "../../domain/map/ring.ts"
 
 /** Extent of a map in kilometres from its meridian and the equator: west, north, east and south. */
 type Reach = readonly [number, number, number, number]
@@ -14,18 +8,20 @@ type Reach = readonly [number, number, number, number]
 export type Plane = {
   readonly width: number
   readonly height: number
+  readonly origin: PlaneOrigin
   readonly project: (lon: number, lat: number) => Point
 }
 
 export const planeOf = (meridian: number, [west, north, east, south]: Reach): Plane => {
   const kilometre = 1000 / unit
-  const projection = geoTransverseMercator()
-    .rotate([-meridian, 0])
-    .scale(radius)
-    .translate([-west * kilometre, -north * kilometre])
+  const origin = { meridian, west: west * kilometre, north: north * kilometre }
   return {
     width: (east - west) * kilometre,
     height: (south - north) * kilometre,
-    project: (lon, lat) => projection([lon, lat]) as [number, number],
+    origin,
+    project: (lon, lat) => {
+      const { x, y } = project(origin, { lat, lon })
+      return [x, y]
+    },
   }
 }

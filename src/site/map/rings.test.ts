@@ -1,4 +1,5 @@
-import { clip, pathData, type Ring, simplify } from "./rings.ts"
+import type { Ring } from "../../domain/map/ring.ts"
+import { clip, pathData } from "./rings.ts"
 
 const square: Ring = [
   [0, 0],
@@ -19,25 +20,6 @@ test("a ring is cut at the edges of the frame", () => {
 test("nothing of a ring remains outside the frame, and all of it inside", () => {
   expect(clip(square, [11, 0, 20, 10])).toEqual([])
   expect(clip(square, [-1, -1, 11, 11])).toEqual(square)
-})
-
-test("points that hardly bend a ring are left out", () => {
-  const bumpy: Ring = [
-    [0, 0],
-    [5, 0.4],
-    [10, 0],
-    [10, 10],
-    [5, 12],
-    [0, 10],
-  ]
-  expect(simplify(bumpy, 1)).toEqual([
-    [0, 0],
-    [10, 0],
-    [10, 10],
-    [5, 12],
-    [0, 10],
-  ])
-  expect(simplify(bumpy, 100)).toEqual([])
 })
 
 test("a ring is drawn by whole steps that never drift from its points", () => {

@@ -93,6 +93,7 @@ const wordKeys = [
   "between",
   "from",
   "upTo",
+  "drawn",
   "textFilter",
   "roomWords",
   "misspelled",

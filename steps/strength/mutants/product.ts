@@ -97,6 +97,28 @@ export const product: readonly Mutant[] = [
     ],
   },
   {
+    rule: "PRODUCT-11",
+    change: "Norway's page in Swedish aims for no level of accessibility",
+    site: "no",
+    delivery: [says("Vi siktar på WCAG 2.2, nivå AA", "Vi siktar på tillgänglighet", page("/"))],
+  },
+  {
+    rule: "PRODUCT-11",
+    change: "Norway's page in Norwegian asks for barriers without an address",
+    site: "no",
+    source: {
+      file: "src/site/front/opening.ts",
+      replace: '    text("opening.accessibility.barrier"),\n  ],\n  email: market.agency.email,',
+      with: '    text("opening.accessibility.barrier"),\n  ],\n  email: market.agency.email.slice(0, 0),',
+    },
+  },
+  {
+    rule: "PRODUCT-11",
+    change: "Norway's page does not say that the company is fictional",
+    site: "no",
+    delivery: [says("er et oppdiktet eiendomsmeglerforetak", "er et eiendomsmeglerforetak", page("/nb/"))],
+  },
+  {
     rule: "PRODUCT-4",
     change: "The language switch always leads to the front page",
     site: "se",

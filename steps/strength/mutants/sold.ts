@@ -159,7 +159,7 @@ export const soldHomes: readonly Mutant[] = [
     change: "The Finnish page does not say that the condition is unknown",
     site: "fi",
     scenarios: "says in Finnish what the calculation",
-    delivery: [says("ei tiedä mitään kunnosta, näkymästä", "ei tiedä mitään näkymästä", page("/fi/myy-kotisi/"))],
+    delivery: [says("ei oteta huomioon kuntoa, näkymää", "ei oteta huomioon näkymää", page("/fi/myy-kotisi/"))],
   },
   estimate(
     "ESTIMATE-3",

@@ -1,22 +1,16 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react"
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react"
 import { useLoaded } from "../../../browser/create-loader.ts"
+import { noteQuery } from "../../../browser/navigation/query.ts"
 import { formatCount } from "../../../domain/count-text.ts"
 import { fillIn } from "../../../domain/fill-in.ts"
+import { withPlace } from "../../../domain/map/address.ts"
+import { cornersOf } from "../../../domain/map/area.ts"
 import { clustersOf } from "../../../domain/map/clusters.ts"
-import {
-  closeUp,
-  farthest,
-  fitView,
-  nearest,
-  perPixelAt,
-  type Size,
-  stepOf,
-  type View,
-  withinPlane,
-  zoomView,
-} from "../../../domain/map/view.ts"
+import type { Ring } from "../../../domain/map/ring.ts"
+import { closeUp, farthest, fitView, nearest, perPixelAt, stepOf, zoomView } from "../../../domain/map/view.ts"
 import { type HomesData, idsOf } from "../../../domain/search/homes.ts"
 import type { HomesMapData } from "../../../site/search/homes-map.ts"
+import { DrawingButtons, DrawingSheet, windowOf } from "./Drawing.tsx"
 import * as styles from "./HomesMap.module.css"
 import { MapAreas } from "./MapAreas.tsx"
 import { MoveButtons, ZoomButtons } from "./MapControls.tsx"
@@ -24,6 +18,7 @@ import { MapDrawing } from "./MapDrawing.tsx"
 import { HomePanel, HomesPanel } from "./MapPanel.tsx"
 import { type MapFiles, mapFiles } from "./map-files.ts"
 import { useGestures } from "./use-gestures.ts"
+import { fitPaddingPx, placeOf, useMapView } from "./use-map-view.ts"
 import { nameOfCluster, nameOfHome, shortPrice, wholePrice } from "./words.ts"
 
 export type HomesMapProps = {
@@ -31,14 +26,22 @@ export type HomesMapProps = {
   readonly data: HomesData
   /** Indexes of the shown homes in the lists of the data. */
   readonly homes: readonly number[]
+  /** Corners of the drawn area that the homes are in: latitude and longitude by turns. */
+  readonly area: readonly number[]
+  /** Gets the homes in view if the visitor moved the map, for the list beside it; null if all homes count. */
+  readonly onInView: (homes: ReadonlySet<number> | null) => void
+  /** Gets the corners of an area that the visitor drew. */
+  readonly onDraw: (area: readonly number[]) => void
 }
 
 /** Pixels between the centres of two marks, so that a finger can press each. */
 const minMarkDistancePx = 64
-/** Pixels between the marks and the edges when all are shown. */
-const fitPaddingPx = 56
-/** Pixels that the buttons take on the right. */
-const controlsWidthPx = 40
+/** Milliseconds without a movement after which the address and the list follow the map. */
+const settleMs = 250
+/** Windows that have the list beside the map; HomeSearch.module.css has the same. */
+const listBeside = "(min-width: 70rem)"
+/** Pixels by which a drawn line may be simplified. */
+const drawnTolerancePx = 4
 
 const arrowDirections: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -49,15 +52,16 @@ const arrowDirections: Readonly<Record<string, readonly [number, number]>> = {
 
 type LoadedProps = HomesMapProps & { readonly files: MapFiles }
 
-const LoadedMap = ({ map, data, homes, files: { geometry, positions } }: LoadedProps) => {
+const LoadedMap = ({ map, data, homes, area, onInView, onDraw, files: { geometry, positions } }: LoadedProps) => {
   const { words } = map
   const frame = useRef<HTMLDivElement>(null)
-  const [size, setSize] = useState<Size>({ width: 0, height: 0 })
-  const [view, setView] = useState<View | null>(null)
   /** Pressed homes: one, or several at one place. */
   const [selection, setSelection] = useState<readonly number[]>([])
   const [hint, setHint] = useState<"hint" | "wheelHint" | null>(null)
+  /** Corners of the area that the visitor draws; null unless they draw. */
+  const [corners, setCorners] = useState<Ring | null>(null)
   const opener = useRef<HTMLElement | null>(null)
+  const drawButton = useRef<HTMLButtonElement>(null)
 
   const { ids, streets } = useMemo(
     () => ({ ids: idsOf(data), streets: positions.streets.split("\n") }),
@@ -66,34 +70,9 @@ const LoadedMap = ({ map, data, homes, files: { geometry, positions } }: LoadedP
   const names = useMemo(() => geometry.areas.map(({ name }) => name), [geometry])
   const pointsOf = (subset: readonly number[]) =>
     subset.map((home) => ({ x: positions.x[home] ?? 0, y: positions.y[home] ?? 0 }))
-
-  const clampedView = (next: View) => withinPlane(next, geometry, size)
-  const updateView = (next: (view: View) => View) => setView((view) => view && clampedView(next(view)))
+  const { size, view, isMoved, move: updateView, fitAll, fitTo } = useMapView(frame, geometry, homes, pointsOf)
   const areOnePoint = (subset: readonly number[]) =>
     pointsOf(subset).every(({ x, y }, _, [first]) => x === first?.x && y === first.y)
-  const showHomes = (subset: readonly number[]) => {
-    const next = fitView(pointsOf(subset), { ...size, width: size.width - controlsWidthPx }, fitPaddingPx)
-    if (!next) return
-    const perPixel = Math.max(closeUp, next.perPixel)
-    setView(clampedView({ x: next.x + (controlsWidthPx / 2) * perPixel, y: next.y, perPixel }))
-  }
-
-  useLayoutEffect(() => {
-    const element = frame.current
-    if (!element) return
-    const observer = new ResizeObserver(() => {
-      // A hidden map has no size and keeps its last one.
-      if (element.clientWidth > 0) setSize({ width: element.clientWidth, height: element.clientHeight })
-    })
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [])
-
-  // Moves the map to the homes just found; without any it stays.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a size that changes is not another search
-  useEffect(() => {
-    if (size.width > 0) showHomes(homes)
-  }, [homes, size.width > 0])
   useEffect(
     () => setSelection((selection) => (selection.every((home) => homes.includes(home)) ? selection : [])),
     [homes],
@@ -151,7 +130,18 @@ const LoadedMap = ({ map, data, homes, files: { geometry, positions } }: LoadedP
       const lowerLimit = Math.min(minPerPixel, view.perPixel)
       return zoomView(view, Math.max(lowerLimit, Math.min(farthest(geometry, size), view.perPixel * factor)), around)
     })
-  const inView = onScreen.reduce((sum, cluster) => sum + cluster.homes.length, 0)
+  const inView = onScreen.flatMap((cluster) => cluster.homes)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the homes in view follow from the view
+  useEffect(() => {
+    if (!view) return
+    const timer = setTimeout(() => {
+      noteQuery(withPlace(window.location.search, isMoved ? placeOf(geometry, view) : null))
+      onInView(isMoved && window.matchMedia(listBeside).matches ? new Set(inView) : null)
+    }, settleMs)
+    return () => clearTimeout(timer)
+  }, [view, isMoved, homes])
+  useEffect(() => () => onInView(null), [onInView])
 
   const openCluster = (cluster: readonly number[], mark: HTMLElement) => {
     opener.current = mark
@@ -160,13 +150,25 @@ const LoadedMap = ({ map, data, homes, files: { geometry, positions } }: LoadedP
     if (isNearest || areOnePoint(cluster)) return setSelection(cluster)
     setSelection([])
     // Zooms in by one step at least, because a smaller change would look like none.
-    if (next && view) setView(clampedView({ ...next, perPixel: Math.min(next.perPixel, view.perPixel / 2) }))
+    if (next) updateView((view) => ({ ...next, perPixel: Math.min(next.perPixel, view.perPixel / 2) }))
     frame.current?.focus({ preventScroll: true })
   }
   const close = () => {
     setSelection([])
     const mark = opener.current?.isConnected ? opener.current : frame.current
     mark?.focus({ preventScroll: true })
+  }
+
+  const isDrawing = corners !== null
+  const hasDrawn = useRef(false)
+  useEffect(() => {
+    if (!isDrawing && hasDrawn.current) drawButton.current?.focus({ preventScroll: true })
+    hasDrawn.current = isDrawing
+  }, [isDrawing])
+  const searchWithin = (line: Ring) => {
+    setCorners(null)
+    const area = cornersOf(geometry.origin, line, drawnTolerancePx * (view?.perPixel ?? 1))
+    if (area.length > 0) onDraw(area)
   }
 
   const priceOf = (home: number) => data.price[home] ?? 0
@@ -185,7 +187,7 @@ const LoadedMap = ({ map, data, homes, files: { geometry, positions } }: LoadedP
           className={styles.frame}
           onKeyDown={onKeyDown}
         >
-          {view && <MapDrawing geometry={geometry} view={view} size={size} marks={onScreen} />}
+          {view && <MapDrawing geometry={geometry} view={view} size={size} marks={onScreen} area={area} />}
           {onScreen.map(({ homes: cluster, left, top }) => {
             const [home = 0] = cluster
             const isOpen = selection.length > 0 && cluster.includes(openedHome ?? -1)
@@ -220,8 +222,18 @@ const LoadedMap = ({ map, data, homes, files: { geometry, positions } }: LoadedP
           nearest={view !== null && view.perPixel <= minPerPixel * 1.01}
           farthest={view !== null && view.perPixel >= farthest(geometry, size) * 0.99}
           onZoom={zoom}
-          onFit={() => showHomes(homes)}
+          onFit={fitAll}
         />
+        {view && corners && (
+          <DrawingSheet
+            hint={words.drawHint}
+            view={view}
+            size={size}
+            corners={corners}
+            onCorner={(corner) => setCorners([...corners, corner])}
+            onLine={searchWithin}
+          />
+        )}
         {selection.length === 1 && openedHome !== undefined && (
           <HomePanel map={map} id={ids[openedHome] ?? ""} name={nameOf(openedHome)} onClose={close} />
         )}
@@ -236,11 +248,24 @@ const LoadedMap = ({ map, data, homes, files: { geometry, positions } }: LoadedP
       </div>
       <div className={styles.below}>
         <p role="status" className={styles.inView}>
-          {fillIn(words.inView, { count: formatCount(inView), all: formatCount(homes.length) })}
+          {fillIn(words.inView, { count: formatCount(inView.length), all: formatCount(homes.length) })}
         </p>
+        {view && corners ? (
+          <DrawingButtons
+            words={words}
+            hasArea={corners.length > 2}
+            onDone={() => searchWithin(corners)}
+            onWindow={() => searchWithin(windowOf(view, size))}
+            onCancel={() => setCorners(null)}
+          />
+        ) : (
+          <button ref={drawButton} type="button" className="chip" onClick={() => setCorners([])}>
+            {words.draw}
+          </button>
+        )}
         <MoveButtons words={words} onMove={move} />
       </div>
-      <MapAreas words={words} names={names} areas={data.area} homes={homes} onShow={showHomes} />
+      <MapAreas words={words} names={names} areas={data.area} homes={homes} onShow={fitTo} />
       <p className={styles.sources}>
         {words.sources} {geometry.sources.map(({ name }) => name).join(", ")}
       </p>
@@ -249,13 +274,13 @@ const LoadedMap = ({ map, data, homes, files: { geometry, positions } }: LoadedP
 }
 
 /** The found homes on the market's map, with its contents in words beside it. */
-export const HomesMap = ({ map, data, homes }: HomesMapProps) => {
-  const files = useLoaded(mapFiles, map.geometry)
-  const { words } = map
+export const HomesMap = (props: HomesMapProps) => {
+  const files = useLoaded(mapFiles, props.map.geometry)
+  const { words } = props.map
   return (
     <section aria-label={words.label} className={styles.section}>
       {files ? (
-        <LoadedMap map={map} data={data} homes={homes} files={files} />
+        <LoadedMap {...props} files={files} />
       ) : (
         <div className={styles.waiting}>
           {files === null ? (

@@ -1,4 +1,6 @@
 import { memo } from "react"
+import { ringOf } from "../../../domain/map/area.ts"
+import { unit } from "../../../domain/map/projection.ts"
 import type { Size, View } from "../../../domain/map/view.ts"
 import type { Geometry, MapLabel } from "../../../site/map/geometry.ts"
 import * as styles from "./HomesMap.module.css"
@@ -44,7 +46,7 @@ const labelOffsets = [0, 36, -34]
 
 /** Names visible at this scale that cover neither marks nor other names; earlier names take precedence. */
 const placedLabels = (geometry: Geometry, view: View, size: Size, marks: readonly Mark[]): PlacedLabel[] => {
-  const metres = view.perPixel * geometry.unit
+  const metres = view.perPixel * unit
   const occupied: Box[] = marks.map(({ left, top }) => [left - 20, top - 24, left + 20, top + 20])
   return [
     ...geometry.areas.map(({ name, x, y }): MapLabel => ({ kind: "place", text: name, x, y, most: 45, least: 0 })),
@@ -73,14 +75,16 @@ export type MapDrawingProps = {
   readonly size: Size
   /** Positions of the homes in the window. */
   readonly marks: readonly Mark[]
+  /** Corners of the drawn area: latitude and longitude by turns. */
+  readonly area: readonly number[]
 }
 
 /** The map below the marks, hidden from screen readers because its contents are in words beside it. */
-export const MapDrawing = ({ geometry, view, size, marks }: MapDrawingProps) => {
+export const MapDrawing = ({ geometry, view, size, marks, area }: MapDrawingProps) => {
   const { x, y, perPixel } = view
   const [halfWidth, halfHeight] = [(size.width * perPixel) / 2, (size.height * perPixel) / 2]
   const regions =
-    perPixel * geometry.unit > maxDetailMetres
+    perPixel * unit > maxDetailMetres
       ? ""
       : geometry.regions
           .map(({ frame: [west, north, east, south] }, index) =>
@@ -91,9 +95,10 @@ export const MapDrawing = ({ geometry, view, size, marks }: MapDrawingProps) => 
           .join("")
   const scale = 1 / perPixel
   return (
-    <svg className={styles.drawing} width={size.width} height={size.height} aria-hidden="true" focusable="false">
+    <svg className={styles.ground} width={size.width} height={size.height} aria-hidden="true" focusable="false">
       <g transform={`translate(${size.width / 2 - x * scale} ${size.height / 2 - y * scale}) scale(${scale})`}>
         <Ground geometry={geometry} regions={regions} />
+        {area.length > 0 && <polygon className={styles.area} points={ringOf(geometry.origin, area).join(" ")} />}
       </g>
       {placedLabels(geometry, view, size, marks).map(({ label, left, top }) => (
         <text key={`${label.kind}${label.text}${label.x}`} className={labelStyles[label.kind]} x={left} y={top}>

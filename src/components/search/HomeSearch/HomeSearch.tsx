@@ -114,7 +114,7 @@ export const HomeSearch = ({ page, search }: HomeSearchProps) => {
         >
           {code && isMap && answer.index !== null && (
             <div className={styles.map}>
-              <code.MapView map={search.map} answer={answer} />
+              <code.MapView map={search.map} answer={answer} onInView={stores.inView.set} />
             </div>
           )}
           <div className={styles.list}>

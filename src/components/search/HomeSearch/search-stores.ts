@@ -44,13 +44,22 @@ export type HomeList = Omit<Growth, "isPressed"> & {
   /** Index of the home that gets the focus, once. */
   readonly focused: number | null
   readonly homes: readonly ListedHome[]
+  /** Number of homes that the list can grow to. */
+  readonly total: number
+  /** Whether the list has only the homes in view on the map. */
+  readonly isPart: boolean
   /** Whether all homes are drawn; previous ones may remain until the browser is idle. */
   readonly isDrawn: boolean
 }
 
-/** The form writes the address; the search reads it and the growth, and writes the answer and the list. */
+/**
+ * The form writes the address, and the map which homes are in view; the search reads both and the growth, and writes
+ * the answer and the list.
+ */
 export type SearchStores = {
   readonly growth: Store<Growth | null>
+  /** Homes in view on a map that the visitor moved beside the list; null without one. */
+  readonly inView: Store<ReadonlySet<number> | null>
   readonly answer: Store<Answer>
   readonly list: Store<HomeList>
 }
@@ -70,12 +79,15 @@ export const createSearchStores = (
   { path, total, words }: SearchPartProps["search"],
 ): SearchStores => ({
   growth: createStore<Growth | null>(null),
+  inView: createStore<ReadonlySet<number> | null>(null),
   answer: createStore<Answer>({ query: null, count: total, status: words.foundTotal }),
   list: createStore<HomeList>({
     key: homeCountKey(`${path}?`),
     count: page.homes.length,
     focused: null,
     homes: page.homes.map((card, index) => ({ key: String(index), card })),
+    total,
+    isPart: false,
     isDrawn: true,
   }),
 })

@@ -27,7 +27,7 @@ export const Foot = ({ page, search, stores, listId }: SearchPartProps) => {
       stop()
     }
   }, [])
-  const { query, index, results, found, isSearching, count } = useStore(stores.answer)
+  const { query, index, results, found, isSearching } = useStore(stores.answer)
   const list = useStore(stores.list)
   const { focused } = list
   // After the paint: a scroll to the home in the frame of the new homes would be a layout shift.
@@ -67,7 +67,7 @@ export const Foot = ({ page, search, stores, listId }: SearchPartProps) => {
         />
       ) : (
         !isSearching &&
-        list.count < count && (
+        list.count < list.total && (
           <MoreHomes
             label={words.more}
             nextPage={page.pages.next?.path}
@@ -77,7 +77,8 @@ export const Foot = ({ page, search, stores, listId }: SearchPartProps) => {
           />
         )
       )}
-      {!query && <ListPages pages={page.pages} />}
+      {list.isPart && list.total === 0 && <p className="note">{search.map.words.noneHere}</p>}
+      {!query && !list.isPart && <ListPages pages={page.pages} />}
       {query && found && <SaveSearch key={query} search={search} query={query} />}
     </>
   )

@@ -51,7 +51,7 @@ export type Reading = { readonly criteria: Criteria; readonly errors: RangeError
 
 /**
  * Criteria in the form; an invalid field keeps the value of the address.
- * @param current criteria of the address, which alone has the places
+ * @param current criteria of the address, which alone has the places and the drawn area
  */
 export const readForm = (form: HTMLFormElement, current: Criteria, search: SearchForm): Reading => {
   const errors: { [name in RangeName]?: string } = {}
@@ -73,7 +73,7 @@ export const readForm = (form: HTMLFormElement, current: Criteria, search: Searc
     sort: fieldOf(form, "sort")?.value ?? "",
     ...Object.fromEntries((Object.keys(choices) as ChoiceName[]).map((name) => [name, checkedValues(name).join(",")])),
   })
-  return { criteria: { ...criteriaFrom(params), ...rangeValues, place: current.place }, errors }
+  return { criteria: { ...criteriaFrom(params), ...rangeValues, place: current.place, within: current.within }, errors }
 }
 
 const numberText = (name: RangeName, value: number | undefined): string =>

@@ -4,9 +4,13 @@ import type { HomesData } from "../../../domain/search/homes.ts"
 import { indexOf } from "../../../domain/search/search-index.ts"
 import type { ListingsPage } from "../../../site/search/listings.ts"
 import { loadHomeFile } from "../../home/HomeCard/home-files.ts"
+import { loadPositions } from "../../map/positions.ts"
 
 /** The homes that can be searched, by the path of their file. */
 export const indexes = createLoader(async (path) => indexOf(await fetchJson<HomesData>(path)))
+
+/** Positions of the homes, which a drawn area needs. */
+export const positions = createLoader(loadPositions)
 
 /** Cards, by the path of their home's file. */
 export const cards = createLoader(async (path) => (await loadHomeFile(path)).card)

@@ -4,13 +4,13 @@ import { homeCountKey } from "../../../browser/storage/own-keys.ts"
 import { sessionNumber, storeSessionValue } from "../../../browser/storage/storage.ts"
 import { countText } from "../../../domain/count-text.ts"
 import { showsMap, withView } from "../../../domain/map/address.ts"
-import { homeFileOf, searchDataPath } from "../../../domain/paths.ts"
+import { homeFileOf, positionsPath, searchDataPath } from "../../../domain/paths.ts"
 import { criteriaIn, isUntidy, queryOf } from "../../../domain/search/criteria.ts"
 import { search as searchHomes } from "../../../domain/search/search.ts"
 import type { Index } from "../../../domain/search/search-index.ts"
 import type { SearchForm } from "../../../site/search/search.ts"
 import type { Answer, ListedHome, SearchPartProps } from "../HomeSearch/search-stores.ts"
-import { cards, indexes, pages } from "./loaders.ts"
+import { cards, indexes, pages, positions } from "./loaders.ts"
 
 const answerTo = (query: string, index: Index | null | undefined, form: SearchForm): Answer => {
   const { total, words } = form
@@ -20,6 +20,14 @@ const answerTo = (query: string, index: Index | null | undefined, form: SearchFo
   const count = found ? found.length : total
   const status = isSearching ? words.searching : countText(count, words.foundOne, words.foundMany)
   return { query, index, results, found, isSearching, count, status }
+}
+
+/** The homes with their positions: undefined until both are loaded, null if one failed to load. */
+const withPositions = (index: Index | null | undefined): Index | null | undefined => {
+  const located = positions.load(positionsPath)
+  if (index === null || located === null) return null
+  if (index && located) return Object.assign(index, { positions: located })
+  return undefined
 }
 
 /** The first new homes; the previous ones remain below, hidden, because removing them takes long. */
@@ -42,7 +50,7 @@ export type SearchOptions = Omit<SearchPartProps, "listId"> & {
  */
 export const startSearch = ({ page, search, stores, isHydrating, firstCount }: SearchOptions): (() => void) => {
   const { path, language } = search
-  const { growth, answer, list } = stores
+  const { growth, inView, answer, list } = stores
   const pageSize = page.homes.length
   const pageCards = new Map(page.homes.map((card) => [card.id, card]))
   let drawnQuery = isHydrating ? "" : null
@@ -50,8 +58,11 @@ export const startSearch = ({ page, search, stores, isHydrating, firstCount }: S
   let isStopped = false
 
   const updateList = () => {
-    const { query, index, found, isSearching, count: total } = answer.get()
+    const { query, index, results, found: all, isSearching, count: countOfAll } = answer.get()
     if (query === null) return
+    const shown = inView.get()
+    const found = shown && results ? results.homes.filter((home) => shown.has(home)) : all
+    const total = found ? found.length : countOfAll
     const drawnCount = drawnQuery === query ? Number.POSITIVE_INFINITY : firstCount()
     const key = homeCountKey(`${path}?${query}`)
     const grown = growth.get()?.key === key ? growth.get() : null
@@ -80,6 +91,8 @@ export const startSearch = ({ page, search, stores, isHydrating, firstCount }: S
       count,
       focused: grown?.isPressed ? grown.count : null,
       homes: isDrawn ? homes : withPast(homes.slice(0, drawnCount), drawnHomes),
+      total,
+      isPart: found !== all,
       isDrawn,
     })
   }
@@ -95,17 +108,21 @@ export const startSearch = ({ page, search, stores, isHydrating, firstCount }: S
     // During a navigation the address belongs to the next page already.
     if (window.location.pathname !== path) return
     const addressQuery = window.location.search.slice(1)
-    const query = queryOf(criteriaIn(addressQuery))
+    const criteria = criteriaIn(addressQuery)
+    const query = queryOf(criteria)
     // Keeps invalid values out of shared links and feeds.
     if (isUntidy(addressQuery)) return changeQuery(withView(query, showsMap(addressQuery)), "replace")
     const isNeeded = query !== "" || showsMap(addressQuery)
-    const index = isNeeded ? indexes.load(searchDataPath) : indexes.values.get().get(searchDataPath)
+    const loaded = isNeeded ? indexes.load(searchDataPath) : indexes.values.get().get(searchDataPath)
+    const index = criteria.within.length > 0 ? withPositions(loaded) : loaded
     drawnQuery ??= query
     const previous = answer.get()
     if (query === previous.query && index === previous.index) return
     if (query !== previous.query && query !== drawnQuery) drawWhenIdle(query)
     // The focus goes to a new home once, not again when the visitor returns to this query.
     if (query !== previous.query && previous.query !== null) growth.set(null)
+    // The map shows all results of a new search.
+    if (query !== previous.query) inView.set(null)
     answer.set(answerTo(query, index, search))
     updateList()
   }
@@ -113,9 +130,11 @@ export const startSearch = ({ page, search, stores, isHydrating, firstCount }: S
   const subscriptions = [
     onQueryChange(updateAnswer),
     indexes.values.subscribe(updateAnswer),
+    positions.values.subscribe(updateAnswer),
     cards.values.subscribe(updateList),
     pages.values.subscribe(updateList),
     growth.subscribe(updateList),
+    inView.subscribe(updateList),
   ]
   updateAnswer()
   return () => {
@@ -123,6 +142,7 @@ export const startSearch = ({ page, search, stores, isHydrating, firstCount }: S
     for (const unsubscribe of subscriptions) unsubscribe()
     // The next visit of the list repeats what failed.
     indexes.retry()
+    positions.retry()
     pages.retry()
   }
 }

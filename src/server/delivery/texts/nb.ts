@@ -55,6 +55,6 @@ export const nb = {
     privacy: "Mer om personvern: {link}",
     agency: "Hvem vi er",
     registrationNumber: { se: "Organisasjonsnummer", fi: "Organisasjonsnummer", no: "Organisasjonsnummer" },
-    fiction: "Kvistbo, boligene, menneskene og prisene er oppdiktet. Ingen ekte megler tar kontakt.",
+    fiction: "Kvistbo, boligene, menneskene og prisene er oppdiktede. Ingen ekte megler tar kontakt.",
   },
 } as const satisfies MessageTexts

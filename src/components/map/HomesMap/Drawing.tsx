@@ -1,0 +1,111 @@
+import { type PointerEvent, useEffect, useRef, useState } from "react"
+import type { Point, Ring } from "../../../domain/map/ring.ts"
+import type { Size, View } from "../../../domain/map/view.ts"
+import type { HomesMapData } from "../../../site/search/homes-map.ts"
+import * as styles from "./HomesMap.module.css"
+
+/** Pixels of movement from which a press is a line and not a corner. */
+const minLinePx = 24
+
+/** Point of the plane at an offset in pixels from the corner of the map. */
+const pointAt = (view: View, size: Size, left: number, top: number): Point => [
+  view.x + (left - size.width / 2) * view.perPixel,
+  view.y + (top - size.height / 2) * view.perPixel,
+]
+
+/** Outline of all that is in view. */
+export const windowOf = (view: View, size: Size): Ring => [
+  pointAt(view, size, 0, 0),
+  pointAt(view, size, size.width, 0),
+  pointAt(view, size, size.width, size.height),
+  pointAt(view, size, 0, size.height),
+]
+
+/** How far a line gets from its first point. */
+const reachPx = ([start = [0, 0], ...others]: Ring, { perPixel }: View) =>
+  Math.max(0, ...others.map(([x, y]) => Math.hypot(x - start[0], y - start[1]))) / perPixel
+
+export type DrawingSheetProps = {
+  readonly hint: string
+  readonly view: View
+  readonly size: Size
+  /** Corners that the visitor has pressed so far. */
+  readonly corners: Ring
+  readonly onCorner: (corner: Point) => void
+  readonly onLine: (line: Ring) => void
+}
+
+/** Lies over the map while the visitor draws an area in one line, or by its corners. */
+export const DrawingSheet = ({ hint, view, size, corners, onCorner, onLine }: DrawingSheetProps) => {
+  const [line, setLine] = useState<Ring | null>(null)
+  const pointOf = ({ nativeEvent: { offsetX, offsetY } }: PointerEvent) => pointAt(view, size, offsetX, offsetY)
+  const isLine = line !== null && reachPx(line, view) > minLinePx
+  const endLine = () => {
+    setLine(null)
+    if (isLine) onLine(line)
+    else if (line?.[0]) onCorner(line[0])
+  }
+  const pixels = (isLine ? line : corners).map(
+    ([x, y]): Point => [size.width / 2 + (x - view.x) / view.perPixel, size.height / 2 + (y - view.y) / view.perPixel],
+  )
+  return (
+    <>
+      <svg
+        className={styles.sheet}
+        aria-hidden="true"
+        focusable="false"
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId)
+          setLine([pointOf(event)])
+        }}
+        onPointerMove={(event) => line && setLine([...line, pointOf(event)])}
+        onPointerUp={endLine}
+        onPointerCancel={() => setLine(null)}
+      >
+        <polygon points={pixels.join(" ")} />
+        {!isLine && pixels.map(([x, y]) => <circle key={`${x} ${y}`} cx={x} cy={y} r="5" />)}
+      </svg>
+      <p className={styles.hint}>{hint}</p>
+    </>
+  )
+}
+
+export type DrawingButtonsProps = {
+  readonly words: HomesMapData["words"]
+  readonly hasArea: boolean
+  readonly onDone: () => void
+  readonly onWindow: () => void
+  readonly onCancel: () => void
+}
+
+/** Ends the drawing without a pointer too; the first button takes the focus of the one that began it. */
+export const DrawingButtons = ({ words, hasArea, onDone, onWindow, onCancel }: DrawingButtonsProps) => {
+  const first = useRef<HTMLButtonElement>(null)
+  const latestOnCancel = useRef(onCancel)
+  latestOnCancel.current = onCancel
+  useEffect(() => {
+    first.current?.focus({ preventScroll: true })
+    // On the document, because a press on the map takes the focus away.
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === "Escape") latestOnCancel.current()
+    }
+    document.addEventListener("keydown", onKeyDown)
+    return () => document.removeEventListener("keydown", onKeyDown)
+  }, [])
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, and nothing is filled in here
+    <div role="group" aria-label={words.drawHint} className={styles.drawing}>
+      <button ref={first} type="button" className="chip" onClick={onWindow}>
+        {words.drawView}
+      </button>
+      {hasArea && (
+        <button type="button" className="chip" onClick={onDone}>
+          {words.drawDone}
+        </button>
+      )}
+      <button type="button" className="chip" onClick={onCancel}>
+        {words.drawCancel}
+      </button>
+    </div>
+  )
+}
