@@ -29,11 +29,11 @@ export const homePictures: readonly Mutant[] = [
     'String(listing.pictures[listing.type === "rowHouse" ? 1 : 0])',
     { scenarios: "terraced" },
   ),
-  inCards(
+  inSource("src/site/search/listings.ts")(
     "PICTURE-3",
     "The list is sorted by the first pictures of its homes",
-    "({ publishedAt }) => publishedAt",
-    "({ pictures }) => String(pictures[0])",
+    "listingsInOrder(edition.content)",
+    "listingsInOrder(edition.content).toSorted((a, b) => String(a.pictures[0]).localeCompare(String(b.pictures[0])))",
     { scenarios: "Sweden" },
   ),
   inCards("PICTURE-3", "Cards in Finland show the third picture of a home", first, "String(listing.pictures[2])", {

@@ -62,8 +62,8 @@ export const screens: readonly Mutant[] = [
     site: "se",
     source: {
       file: "src/site/search/listings.ts",
-      replace: "newestListings({ content }).toSorted(",
-      with: 'newestListings({ content }).filter(({ status }) => status !== "sold").toSorted(',
+      replace: "listingsInOrder(edition.content)",
+      with: 'listingsInOrder(edition.content).filter(({ status }) => status !== "sold")',
     },
   },
   {
