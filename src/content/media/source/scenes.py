@@ -107,7 +107,7 @@ Sa(4, wd='pale', win='N', lay='L', W=2.2, D=2.0, stove='R', kiuas=1, led=8, towe
 Sa(5, wd='birch', bench='teak', win='R', view='garden', vert=True, stove='L', kiuas=1, towel='sage', level=-1, camera=(1.9, -1.45, 1.28, 12, 24))
 Sa(6, wd='smoke', bench='birch', win='B', view='snow', stove='R', kiuas=0, towel='cream', camera=(.7, -1.4, 1.25, -12, 24))
 Sa(7, wd='ash', bench='ash', win='N', vert=True, W=1.9, D=1.9, stove='L', kiuas=1, led=7, towel='navy', camera=(1.3, -1.35, 1.3, 9, 23), fill=2.4)
-Sa(8, wd='walnut', bench='pale', win='L', view='forest', W=3.0, D=2.4, stove='R', kiuas=1, led=9, towel='mustard', camera=(2.2, -1.4, 1.26, 11, 24), fill=2.4)
+Sa(8, post=dict(key=.46), wd='walnut', bench='pale', win='L', view='forest', W=3.0, D=2.4, stove='R', kiuas=1, led=9, towel='mustard', camera=(2.2, -1.4, 1.26, 11, 24), fill=2.4)
 Sa(9, wd='pale', bench='pale', win='B', view='park', vert=True, W=2.3, stove='L', kiuas=0, towel='blue', camera=(1.65, -1.4, 1.3, 10, 24))
 Sa(10, wd='teak', bench='teak', win='N', W=2.4, D=2.2, lay='L', stove='R', kiuas=1, led=10, towel='cream', camera=(1.2, -1.5, 1.25, 0, 22), fill=2.4)
 Sa(11, wd='birch', bench='birch', win='R', view='snow', W=2.8, stove='L', kiuas=0, towel='terracotta', level=-1, camera=(2.1, -1.5, 1.3, 14, 25), flip=True)
@@ -116,3 +116,9 @@ Sa(13, wd='smoke', bench='oak', win='L', view='sea', W=2.7, stove='R', kiuas=1, 
 Sa(14, wd='oak', bench='ash', win='N', vert=False, W=2.0, D=1.8, stove='L', kiuas=1, led=8, towel='lightblue', camera=(.8, -1.3, 1.3, -5, 22), fill=2.2)
 Sa(15, wd='pale', bench='teak', win='R', view='park', vert=True, W=2.4, stove='L', kiuas=1, led=6, towel='charcoal', level=-6, camera=(1.75, -1.4, 1.28, 13, 24), flip=True)
 Sa(16, wd='walnut', bench='birch', win='B', view='city', W=2.5, D=2.1, stove='R', kiuas=1, vert=True, led=8, towel='sand', level=-12, camera=(1.3, -1.5, 1.24, 0, 23), fill=2.4)
+import more_others
+for n, k in enumerate(more_others.HALL, 2): add('hall-%02d' % n, room, **k)
+for n, k in enumerate(more_others.OFFICE, 2): add('office-%02d' % n, room, **k)
+for n, k in enumerate(more_others.DINING, 3): add('dining-%02d' % n, room, **k)
+for n, k in enumerate(more_others.BALCONY, 3): add('balcony-%02d' % n, balcony, **k)
+for n, k in enumerate(more_others.FLATS, 9): F(n, **k)
