@@ -20,7 +20,7 @@ Feature: Using a page while it loads
       | the flat in Kvistgatan's data    | /page-data/en/property/kvistgatan-12/page-data.json |
       | the comparison of neighbourhoods | /en/neighbourhoods/                                 |
       | the contact page                 | /en/contact/                                        |
-      | the flat's first picture         | /media/flats-01.*                                   |
+      | the flat's first picture         | /media/living-02.*                                  |
       | every picture                    | /media/*                                            |
       | the site's main script           | /app-*.js                                           |
       | the script that loads the others | /webpack-runtime-*.js                               |

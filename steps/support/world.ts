@@ -13,6 +13,7 @@ import { expectTimeoutMs } from "./expect.ts"
 import type { Fault } from "./faults.ts"
 import { FeedReader } from "./feed-reader.ts"
 import { HeadWatch } from "./head-watch.ts"
+import { HomePictures } from "./home-pictures.ts"
 import { Hosting } from "./hosting.ts"
 import { Mailbox } from "./mailbox.ts"
 import { Network } from "./network.ts"
@@ -49,6 +50,7 @@ export class SiteWorld extends World<{ readonly screenshots?: boolean }> impleme
   readonly feedReader = new FeedReader(this)
   readonly mailbox = new Mailbox(this)
   readonly files = new SiteFiles(this)
+  readonly homePictures = new HomePictures(this.files)
   readonly everyPage = new EveryPage(this)
   readonly head = new HeadWatch(this)
   readonly priorities = new Priorities(this)

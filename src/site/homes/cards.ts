@@ -6,6 +6,7 @@ import { readingMinutes } from "../articles/markdown.ts"
 import type { Edition } from "../edition.ts"
 import type { Picture } from "../media/media.ts"
 import type { Translations, WithId } from "../records/content.ts"
+import { newestFirst } from "../records/newest-first.ts"
 import { perContent } from "../records/per-content.ts"
 import type { TextKey } from "../records/texts.ts"
 
@@ -181,12 +182,6 @@ export const postCard = (edition: Edition, post: Translations<PostFrontMatter>):
     picture: edition.picture(picture),
   }
 }
-
-/** Newest first, then by id, so that every build has the same order. */
-export const newestFirst = <Item extends { readonly id: string }>(
-  items: readonly Item[],
-  day: (item: Item) => string,
-): Item[] => items.toSorted((a, b) => day(b).localeCompare(day(a)) || a.id.localeCompare(b.id))
 
 const newestOf = perContent(({ listings }) => newestFirst(listings, ({ publishedAt }) => publishedAt))
 

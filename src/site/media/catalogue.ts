@@ -4,6 +4,7 @@ import type { Language } from "../../spec/languages.ts"
 
 type CatalogueEntry = {
   readonly file: string
+  readonly kind: "interior" | "exterior" | "area"
   readonly dominantColor: string
   readonly alt: Readonly<Record<Language, string>>
 }

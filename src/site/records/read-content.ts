@@ -15,6 +15,7 @@ import type { Content, WithId } from "./content.ts"
 import { contentProblems } from "./content-problems.ts"
 import { documents } from "./documents.ts"
 import { type ListingFolder, type ListingSource, listingFiles, type RecordText, recordsInFiles } from "./files.ts"
+import { pictureProblems } from "./picture-problems.ts"
 import { ContentError } from "./problems.ts"
 import { readerOf } from "./reader.ts"
 import { textProblems } from "./texts.ts"
@@ -81,6 +82,8 @@ export const readContent = (
   const places = { areas, cities, houses, map, neighbourhoods, prices }
   const content: Content = { name, market, ...places, cost, brokers, listings, pages, posts, sold, sources, topics }
   problems.push(...contentProblems(content, root, source.placeOf), ...textProblems(root, market))
+  // Homes are compared with each other last, because a home that cannot be read would be missing among them.
+  if (problems.length === 0) problems.push(...pictureProblems(content, root, source.placeOf))
   if (problems.length > 0) throw new ContentError(problems)
   return content
 }

@@ -1,9 +1,8 @@
-import type { Listing } from "../../content/schema.ts"
 import type { Edition } from "../edition.ts"
-import { type HomeCardData, homeCard, newestListings } from "../homes/cards.ts"
+import { type HomeCardData, homeCard } from "../homes/cards.ts"
 import type { JsonLd, PageLink, SitePage } from "../page.ts"
-import type { Content, WithId } from "../records/content.ts"
-import { perContent } from "../records/per-content.ts"
+import type { Content } from "../records/content.ts"
+import { listingsInOrder } from "../records/list-order.ts"
 import { type HomesMapData, homesMap } from "./homes-map.ts"
 import { type SearchForm, searchForm } from "./search.ts"
 
@@ -30,13 +29,6 @@ export type ListingsPage = {
   /** Link from the other pages to the first, which has the search. */
   readonly toSearch: (PageLink & { readonly noScript: string }) | null
 }
-
-/** Homes on offer come first; reserved and sold ones stay listed to show their asking prices. */
-const order = ["forSale", "upcoming", "reserved", "sold"]
-
-const listingsInOrder = perContent((content): readonly WithId<Listing>[] =>
-  newestListings({ content }).toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status)),
-)
 
 /** Slug of a page of the list; the first page has the list's own path. */
 const slugOf = (number: number): string | undefined => (number === 1 ? undefined : String(number))

@@ -14,6 +14,7 @@ import { favourites } from "./favourites.ts"
 import { homesFeeds } from "./feeds.ts"
 import { judgingTheFinances } from "./finances.ts"
 import { formats } from "./formats.ts"
+import { homePictures } from "./home-pictures.ts"
 import { hydration } from "./hydration.ts"
 import { looks } from "./looks.ts"
 import { maps } from "./map.ts"
@@ -43,6 +44,7 @@ export const mutants: readonly Mutant[] = [
   ...articles,
   ...maps,
   ...property,
+  ...homePictures,
   ...search,
   ...addresses,
   ...routes,

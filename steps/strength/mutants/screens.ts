@@ -5,13 +5,14 @@ import { at, inSource, page, says, without } from "./changes.ts"
 const listPages = /\/en\/apartments\/(\d\/)?(page-data\.json)?$/
 
 const cards = "src/site/homes/cards.ts"
+const newestFirst = "src/site/records/newest-first.ts"
 
 export const screens: readonly Mutant[] = [
   {
     rule: "SCREEN-1",
     change: "The front page shows the oldest homes first",
     site: "se",
-    source: { file: cards, replace: "day(b).localeCompare(day(a))", with: "day(a).localeCompare(day(b))" },
+    source: { file: newestFirst, replace: "day(b).localeCompare(day(a))", with: "day(a).localeCompare(day(b))" },
   },
   {
     rule: "SCREEN-1",
@@ -61,8 +62,8 @@ export const screens: readonly Mutant[] = [
     site: "se",
     source: {
       file: "src/site/search/listings.ts",
-      replace: "newestListings({ content }).toSorted(",
-      with: 'newestListings({ content }).filter(({ status }) => status !== "sold").toSorted(',
+      replace: "listingsInOrder(edition.content)",
+      with: 'listingsInOrder(edition.content).filter(({ status }) => status !== "sold")',
     },
   },
   {
@@ -207,7 +208,7 @@ export const screens: readonly Mutant[] = [
     rule: "SCREEN-7",
     change: "The blog shows the oldest articles first",
     site: "se",
-    source: { file: cards, replace: "day(b).localeCompare(day(a))", with: "day(a).localeCompare(day(b))" },
+    source: { file: newestFirst, replace: "day(b).localeCompare(day(a))", with: "day(a).localeCompare(day(b))" },
   },
   {
     rule: "SCREEN-7",
