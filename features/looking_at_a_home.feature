@@ -166,16 +166,16 @@ Feature: Looking at a home
       Then the plan is shown at 250 %
       And it meets WCAG 2.2 AA there, light and dark
 
-    Scenario Outline: The section "<plan>" names the rooms of the home in <language>
+    Scenario Outline: The section "<plan>" names the rooms of the home with their areas in <language>
       When a visitor opens "<address>" on the <site> site
       Then the section "<plan>" says "<rooms>"
       And the contents lead to "<plan>"
 
       Examples:
-        | site    | language | address                     | plan        | rooms                                         |
-        | Sweden  | English  | /en/property/kvistgatan-12/ | Floor plan  | living room, bedroom, hall, bathroom, balcony |
-        | Finland | Finnish  | /fi/kohde/oksakatu-3-a-14/  | Pohjakuva   | olohuone, 2 × makuuhuone, keittiö, eteinen    |
-        | Finland | Swedish  | /objekt/oksakatu-3-a-5/     | Planritning | vardagsrum, sovrum, hall, badrum, kök         |
+        | site    | language | address                     | plan        | rooms                                          |
+        | Sweden  | English  | /en/property/kvistgatan-12/ | Floor plan  | living room and kitchen 23,5 m², bedroom 15 m² |
+        | Finland | Finnish  | /fi/kohde/oksakatu-3-a-14/  | Pohjakuva   | olohuone 22 m², makuuhuone 13 m²               |
+        | Finland | Swedish  | /objekt/oksakatu-3-a-5/     | Planritning | vardagsrum 16,5 m², sovrum 12 m², hall 7,5 m²  |
 
     Scenario Outline: A home in <site> without a floor plan says that it is not ready yet
       When a visitor opens "<home>" on the <site> site
@@ -185,6 +185,38 @@ Feature: Looking at a home
         | site    | home                            |
         | Sweden  | the flat without a plan         |
         | Finland | the Finnish flat without a plan |
+
+  @HOME-14
+  Rule: The plan of a home is drawn to its size: each room has its name and area inside its walls, and together they have the home's area
+    A drawing that many homes share says nothing about any of them, and a name across a wall says nothing about a room.
+
+    Scenario Outline: The rooms on the plan of <home> are named inside their walls, and are nearly all of its <area> m²
+      When a visitor opens "<address>" on the <site> site
+      Then every name and area on the plan is inside its room
+      And the rooms on the plan have 94 to 100 % of <area> m²
+
+      Examples:
+        | site    | home                   | area  | address                           |
+        | Sweden  | Kvistgatan 12          | 56.78 | /en/property/kvistgatan-12/       |
+        | Sweden  | Klockgjutarbacken 4    | 49    | /objekt/klockgjutarbacken-4/      |
+        | Sweden  | Havskattsvägen 11      | 172   | /objekt/havskattsvagen-11/        |
+        | Finland | Vaahteralaituri 5 A 11 | 48.5  | /fi/kohde/vaahteralaituri-5-a-11/ |
+        | Finland | Reimarikatu 8 B 41     | 74.5  | /en/property/reimarikatu-8-b-41/  |
+        | Finland | Oksakatu 3 A 5         | 50    | /objekt/oksakatu-3-a-5/           |
+
+    Scenario Outline: The plan of a house in <language> names its storeys
+      When a visitor opens "<address>" on the <site> site
+      Then the plan says "<below>" above "<above>"
+
+      Examples:
+        | site    | language | address                         | below        | above       |
+        | Sweden  | Swedish  | /objekt/havskattsvagen-11/      | Entréplan    | Övervåning  |
+        | Sweden  | English  | /en/property/havskattsvagen-11/ | Ground floor | Upper floor |
+        | Finland | Finnish  | /fi/kohde/majavakuja-6/         | 1. kerros    | 2. kerros   |
+
+    Scenario: Neighbouring homes of one layout have plans that are each other's mirror
+      When a visitor opens "/objekt/klockgjutarbacken-4/" on the Sweden site
+      Then the "bathroom" on the plan is to the left of the "hall"
 
   @HOME-4
   Rule: Price, size and costs are at the top of a home's page

@@ -60,9 +60,9 @@ const followWords = ({ text }: Edition): FollowWords => {
 /** Requests the homes' pictures and plans, because page data is computed after all media is written. */
 export const requestMedia = ({ listings }: Content, editions: readonly Edition[]): void => {
   for (const edition of editions)
-    for (const { pictures, floorPlan } of listings) {
-      for (const picture of pictures) edition.preview(picture)
-      if (floorPlan) edition.plan(floorPlan)
+    for (const listing of listings) {
+      for (const picture of listing.pictures) edition.preview(picture)
+      edition.plan(listing)
     }
 }
 

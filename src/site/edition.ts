@@ -1,5 +1,5 @@
 import { join } from "node:path"
-import type { Translated } from "../content/schema.ts"
+import type { Listing, Translated } from "../content/schema.ts"
 import { formatMoney, formatNumber, type NumberOptions } from "../domain/format.ts"
 import { locales } from "../domain/locales.ts"
 import { type Minor, majorOf } from "../domain/money.ts"
@@ -11,8 +11,8 @@ import type { Source } from "./documents/pdf.ts"
 import { MapLibrary } from "./map/library.ts"
 import type { LocationDrawing, Place } from "./map/locations.ts"
 import { type Picture, PictureLibrary } from "./media/media.ts"
-import { type FloorPlan, PlanLibrary } from "./media/plans.ts"
-import type { Content } from "./records/content.ts"
+import { type FloorPlan, PlanLibrary } from "./plans/library.ts"
+import type { Content, WithId } from "./records/content.ts"
 import { type Text, textsOf } from "./records/texts.ts"
 
 /** Word before the hours of a viewing; other languages have a comma after the day. */
@@ -41,7 +41,8 @@ export type Edition = {
   readonly month: (isoMonth: string) => string
   readonly picture: (file: string) => Picture
   readonly preview: (file: string) => string
-  readonly plan: (file: string) => FloorPlan
+  /** Null for a home without a plan. */
+  readonly plan: (listing: WithId<Listing>) => FloorPlan | null
   readonly location: (place: Place) => LocationDrawing
   /** PDF of a name without its ending. */
   readonly document: (name: string, source: Source) => DocumentFile
@@ -63,7 +64,7 @@ const contentRoot = join(process.cwd(), "src/content")
 /** @param folder of the built site; without it, nothing is written */
 export const libraries = (folder?: string): Libraries => ({
   pictures: new PictureLibrary(contentRoot),
-  plans: new PlanLibrary(contentRoot),
+  plans: new PlanLibrary(),
   maps: new MapLibrary(folder),
   documents: new DocumentLibrary(folder),
 })
@@ -101,7 +102,7 @@ export const editionOf = (content: Content, language: Language, libraries: Libra
     month: (isoMonth) => month.format(new Date(isoMonth)),
     picture: (file) => pictures.picture(file, language),
     preview: (file) => pictures.preview(file),
-    plan: (file) => plans.plan(file, language, text),
+    plan: (listing) => plans.plan(content, listing, language, text),
     location: (place) => maps.location(content, language, place),
     document: (name, source) => documents.document(name, source),
     geometry: () => maps.geometry(content, language),

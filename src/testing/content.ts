@@ -22,7 +22,8 @@ export const problemsOf = (work: () => unknown): readonly Problem[] => {
 export const copyOfContent = (market: MarketName) => {
   const root = temporaryFolder()
   const media = join(root, "media")
-  for (const folder of [market, "texts"]) cpSync(join(originals, folder), join(root, folder), { recursive: true })
+  for (const folder of [market, "plans", "texts"])
+    cpSync(join(originals, folder), join(root, folder), { recursive: true })
   symlinkSync(join(originals, "media"), media)
 
   const edit = (file: string, change: (text: string) => string) => {
@@ -40,15 +41,12 @@ export const copyOfContent = (market: MarketName) => {
     /** Copies a file to a second name. */
     repeat: (file: string, name: string) => cpSync(join(root, file), join(root, name)),
     remove: (file: string) => rmSync(join(root, file)),
-    /** Removes a file of `media` or `media/plans` from the copy. */
+    /** Removes a file of `media` from the copy. */
     removeMedia: (gone: string) => {
       rmSync(media)
-      for (const folder of ["", "plans"]) {
-        mkdirSync(join(media, folder), { recursive: true })
-        for (const file of readdirSync(join(originals, "media", folder)))
-          if (file !== "plans" && join(folder, file) !== gone)
-            symlinkSync(join(originals, "media", folder, file), join(media, folder, file))
-      }
+      mkdirSync(media)
+      for (const file of readdirSync(join(originals, "media")))
+        if (file !== gone) symlinkSync(join(originals, "media", file), join(media, file))
     },
     /** Problems that the build reports. */
     problems: () => problemsOf(() => readContent(market, root)),

@@ -24,7 +24,7 @@ type FieldsWithRules = {
   readonly yearBuilt: number
   readonly updatedAt: string
   readonly estimatedCompletion?: string | undefined
-  readonly floorPlan?: string | undefined
+  readonly floorPlan?: object | undefined
   readonly soldOn?: string | undefined
   readonly priceHistory: readonly unknown[]
   readonly priceSince?: string | undefined
@@ -87,8 +87,12 @@ export const listingFields = (languages: readonly Language[]) => ({
   pictures: z.array(picture).min(4).max(8),
   /** Optional for upcoming homes only. */
   floorPlan: z
-    .string()
-    .regex(/^plan-\d{2}\.svg$/, "must be the name of a plan in src/content/media/plans")
+    .strictObject({
+      /** Name of a file in src/content/plans, whose rooms are stretched to the living area. */
+      layout: line,
+      /** Whether east and west are exchanged. */
+      mirrored: z.boolean().optional(),
+    })
     .optional(),
   /** Id of a broker of the market. */
   broker: line,

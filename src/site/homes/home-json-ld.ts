@@ -27,7 +27,8 @@ const energyProperty = (edition: Edition, listing: Listing): PropertyValue[] => 
 export const homeJsonLd = (edition: Edition, listing: WithId<Listing>, url: string): JsonLd => {
   const { market, language, preview, text } = edition
   const { agency } = market
-  const { floorPlan, availableFrom } = listing
+  const { availableFrom } = listing
+  const plan = edition.plan(listing)
   const broker = brokerOf(edition, listing.broker)
   return {
     "@context": "https://schema.org",
@@ -52,8 +53,8 @@ export const homeJsonLd = (edition: Edition, listing: WithId<Listing>, url: stri
         value: true,
       })),
       additionalProperty: energyProperty(edition, listing),
-      ...(floorPlan && {
-        accommodationFloorPlan: { "@type": "FloorPlan", layoutImage: market.origin + edition.plan(floorPlan).src },
+      ...(plan && {
+        accommodationFloorPlan: { "@type": "FloorPlan", layoutImage: market.origin + plan.src },
       }),
     },
     offers: {

@@ -1,6 +1,7 @@
 import type { Listing } from "../../content/schema.ts"
 import type { Edition } from "../edition.ts"
-import type { FloorPlan } from "../media/plans.ts"
+import type { FloorPlan } from "../plans/library.ts"
+import type { WithId } from "../records/content.ts"
 
 export type PlanData = {
   readonly heading: string
@@ -24,24 +25,27 @@ export type PlanData = {
     | null
 }
 
-export const planOf = ({ text, plan }: Edition, { floorPlan }: Listing): PlanData => ({
-  heading: text("plan.heading"),
-  none: text("plan.none"),
-  drawing: floorPlan
-    ? {
-        ...plan(floorPlan),
-        note: text("plan.note"),
-        full: text("plan.full"),
-        roomsLabel: text("plan.rooms"),
-        opener: text("plan.open"),
-        viewer: {
-          label: text("plan.heading"),
-          close: text("gallery.close"),
-          larger: text("plan.larger"),
-          smaller: text("plan.smaller"),
-          whole: text("plan.whole"),
-          keys: text("plan.keys"),
-        },
-      }
-    : null,
-})
+export const planOf = ({ text, plan }: Edition, listing: WithId<Listing>): PlanData => {
+  const drawing = plan(listing)
+  return {
+    heading: text("plan.heading"),
+    none: text("plan.none"),
+    drawing: drawing
+      ? {
+          ...drawing,
+          note: text("plan.note"),
+          full: text("plan.full"),
+          roomsLabel: text("plan.rooms"),
+          opener: text("plan.open"),
+          viewer: {
+            label: text("plan.heading"),
+            close: text("gallery.close"),
+            larger: text("plan.larger"),
+            smaller: text("plan.smaller"),
+            whole: text("plan.whole"),
+            keys: text("plan.keys"),
+          },
+        }
+      : null,
+  }
+}

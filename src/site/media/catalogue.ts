@@ -8,7 +8,6 @@ type CatalogueEntry = {
   readonly dominantColor: string
   readonly alt: Readonly<Record<Language, string>>
 }
-type Plan = { readonly file: string; readonly rooms: readonly { readonly room: string }[] }
 
 const memoise = <Value>(read: (root: string) => Value) => {
   const values = new Map<string, Value>()
@@ -23,5 +22,3 @@ const byFile = <Entry extends { readonly file: string }>(path: string): Readonly
   new Map((JSON.parse(readFileSync(path, "utf8")) as Entry[]).map((entry) => [entry.file, entry]))
 
 export const mediaCatalogue = memoise((root) => byFile<CatalogueEntry>(join(root, "media/catalogue.json")))
-
-export const plans = memoise((root) => byFile<Plan>(join(root, "media/plans/plans.json")))

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { isFinnish } from "../../content/schema.ts"
 import { hitasPlaces } from "../hitas/hitas.ts"
-import { mediaCatalogue, plans } from "../media/catalogue.ts"
+import { mediaCatalogue } from "../media/catalogue.ts"
 import type { Content } from "./content.ts"
 import { type ListingSource, listingFolders } from "./files.ts"
 import { numberProblems } from "./number-problems.ts"
@@ -66,7 +66,7 @@ const placeProblems = (content: Content, checkPictures: CheckPictures, placeOf: 
   ]
 }
 
-const homeProblems = (content: Content, root: string, checkPictures: CheckPictures, placeOf: PlaceOf): Problem[] => {
+const homeProblems = (content: Content, checkPictures: CheckPictures, placeOf: PlaceOf): Problem[] => {
   const { brokers, houses, listings } = content
   const areas = idsOf(content.areas)
   return [
@@ -79,16 +79,12 @@ const homeProblems = (content: Content, root: string, checkPictures: CheckPictur
     }),
     ...listings.flatMap((listing) => {
       const file = placeOf("listings", listing.id)
-      const { floorPlan } = listing
-      const hasPlan = !floorPlan || (plans(root).has(floorPlan) && existsSync(join(root, "media/plans", floorPlan)))
       return [
         ...unknownReference(file, "area", "area", listing.area, areas),
         ...unknownReference(file, "broker", "broker", listing.broker, idsOf(brokers)),
         ...(isFinnish(listing) ? unknownReference(file, "house", "house", listing.house, idsOf(houses)) : []),
         ...checkPictures(file, "pictures", ...listing.pictures),
-        ...(hasPlan
-          ? []
-          : [{ file, field: "floorPlan", reason: `names a plan that is not in media/plans: "${floorPlan}"` }]),
+        ...unknownReference(file, "floorPlan.layout", "layout", listing.floorPlan?.layout, idsOf(content.planLayouts)),
       ]
     }),
   ]
@@ -169,7 +165,7 @@ export const contentProblems = (content: Content, root: string, placeOf: PlaceOf
   const checkPictures = pictureChecker(content, root)
   return [
     ...placeProblems(content, checkPictures, placeOf),
-    ...homeProblems(content, root, checkPictures, placeOf),
+    ...homeProblems(content, checkPictures, placeOf),
     ...soldProblems(content),
     ...documentProblems(content, checkPictures),
     ...allNumberProblems(content, placeOf),

@@ -1,4 +1,5 @@
 import type { z } from "zod"
+import type { PlanLayout } from "../../content/schema/plan-layout.ts"
 import type {
   Area,
   Broker,
@@ -44,6 +45,7 @@ export type Content = {
   readonly map: MapContent | null
   readonly neighbourhoods: readonly Neighbourhood[]
   readonly pages: readonly Translations<PageFrontMatter>[]
+  readonly planLayouts: readonly WithId<PlanLayout>[]
   readonly posts: readonly Translations<PostFrontMatter>[]
   /** Null in a market without price statistics. */
   readonly prices: Prices | null

@@ -45,7 +45,7 @@ export const documents = <FrontMatter extends { slug?: string | undefined }>(
   const { root, problems } = reader
   const languages: readonly Language[] = markets[market].languages
   const byId = new Map<string, Partial<Record<Language, Document<FrontMatter>>>>()
-  for (const file of filesIn(root, market, folder, ".md")) {
+  for (const file of filesIn(root, `${market}/${folder}`, ".md")) {
     const [, id, code] = /([^/]+)\.([a-z]{2})\.md$/.exec(file) ?? []
     const language = languages.find((known) => known === code)
     if (!id || !language) {

@@ -17,24 +17,24 @@ export type ListingSource = {
   readonly placeOf: (folder: ListingFolder, id: string) => string
 }
 
-/** @returns the files of a folder of `<root>/<market>` with this ending, as paths from `root`, sorted by name */
-export const filesIn = (root: string, name: MarketName, folder: string, ending: string): string[] =>
-  existsSync(join(root, name, folder))
-    ? readdirSync(join(root, name, folder))
+/** @returns the files of a folder of `root` with this ending, as paths from `root`, sorted by name */
+export const filesIn = (root: string, folder: string, ending: string): string[] =>
+  existsSync(join(root, folder))
+    ? readdirSync(join(root, folder))
         .filter((file) => file.endsWith(ending))
         .map((file) => file.slice(0, -ending.length))
         .sort()
-        .map((file) => `${name}/${folder}/${file}${ending}`)
+        .map((file) => `${folder}/${file}${ending}`)
     : []
 
 /** Records in JSON files that are named after their ids. */
-export function* recordsInFiles(root: string, name: MarketName, folder: string): Iterable<RecordText> {
-  for (const file of filesIn(root, name, folder, ".json"))
+export function* recordsInFiles(root: string, folder: string): Iterable<RecordText> {
+  for (const file of filesIn(root, folder, ".json"))
     yield { id: file.replace(/^.*\/|\.json$/g, ""), text: readFileSync(join(root, file), "utf8") }
 }
 
 /** Listings in files under `root`, which holds `<market>/`. */
 export const listingFiles = (name: MarketName, root: string): ListingSource => ({
-  records: (folder) => recordsInFiles(root, name, folder),
+  records: (folder) => recordsInFiles(root, `${name}/${folder}`),
   placeOf: (folder, id) => `${name}/${folder}/${id}.json`,
 })

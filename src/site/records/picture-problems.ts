@@ -20,7 +20,7 @@ type Home = { readonly file: string; readonly pictures: readonly string[] }
 const homesElsewhere = (root: string, market: string): Home[] =>
   marketNames
     .filter((name) => name !== market)
-    .flatMap((name) => filesIn(root, name, "listings", ".json"))
+    .flatMap((name) => filesIn(root, `${name}/listings`, ".json"))
     .map((file) => ({ file, pictures: (JSON.parse(readFileSync(join(root, file), "utf8")) as Listing).pictures }))
 
 const shared = (homes: readonly Home[], elsewhere: readonly Home[]): Problem[] =>

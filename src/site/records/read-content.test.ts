@@ -236,23 +236,27 @@ describe("a file of media", () => {
       reason: 'names a picture that is not in media: "area-suburb.jpg"',
     })
   })
+})
 
-  test("an unknown plan", () => {
+describe("a floor plan", () => {
+  test("of an unknown layout", () => {
     const copy = copyOfContent("se")
-    copy.set(swedishHome, { floorPlan: "plan-99.svg" })
+    copy.set(swedishHome, { floorPlan: { layout: "castle" } })
     expect(copy.problems()).toEqual([
-      { file: swedishHome, field: "floorPlan", reason: 'names a plan that is not in media/plans: "plan-99.svg"' },
+      {
+        file: swedishHome,
+        field: "floorPlan.layout",
+        reason: expect.stringMatching(/^names an unknown layout: "castle"; known: five-rooms, /),
+      },
     ])
   })
 
-  test("a plan in the list without a file", () => {
+  test("with furniture in a kind of room that plans do not have", () => {
     const copy = copyOfContent("se")
-    copy.removeMedia("plans/plan-03.svg")
-    expect(copy.problems()).toContainEqual({
-      file: swedishHome,
-      field: "floorPlan",
-      reason: 'names a plan that is not in media/plans: "plan-03.svg"',
-    })
+    copy.edit("plans/studio.json", (text) => text.replace('"room": "hall"', '"room": "cellar"'))
+    expect(copy.problems()).toEqual([
+      { file: "plans/studio.json", field: "entrance.room", reason: expect.stringContaining("must be one of living, ") },
+    ])
   })
 })
 
@@ -497,12 +501,12 @@ describe("a number that is not in the Finnish format", () => {
 
 test("every problem is reported, not only the first", () => {
   const copy = copyOfContent("se")
-  copy.set(swedishHome, { broker: "nobody", floorPlan: "plan-99.svg" })
+  copy.set(swedishHome, { broker: "nobody", floorPlan: { layout: "castle" } })
   copy.set(swedishHouse, { price: -1 })
   expect(copy.problems().map(({ file, field }) => [file, field])).toEqual([
     [swedishHouse, "price"],
     [swedishHome, "broker"],
-    [swedishHome, "floorPlan"],
+    [swedishHome, "floorPlan.layout"],
   ])
 })
 

@@ -1,5 +1,6 @@
 import { join } from "node:path"
 import type { z } from "zod"
+import { planLayout } from "../../content/schema/plan-layout.ts"
 import type { CostAssumptions, House, Listing, Prices } from "../../content/schema.ts"
 import {
   costAssumptions,
@@ -51,18 +52,19 @@ export const readContent = (
     return valid
   }
   const recordsInFolder = <Fields>(folder: string, shape: z.ZodType<Fields>) =>
-    records(recordsInFiles(root, name, folder), (id) => `${name}/${folder}/${id}.json`, shape)
+    records(recordsInFiles(root, folder), (id) => `${folder}/${id}.json`, shape)
   const listingRecords = <Fields>(folder: ListingFolder, shape: z.ZodType<Fields>) =>
     records(source.records(folder), (id) => source.placeOf(folder, id), shape)
   const optional = <Value>(file: string, shape: z.ZodType<Value>, fallback: Value): Value =>
     reader.optional(`${name}/${file}`, shape, fallback)
 
   const areas = listingRecords("areas", schema.area)
-  const brokers = recordsInFolder("brokers", schema.broker)
+  const brokers = recordsInFolder(`${name}/brokers`, schema.broker)
   const houses = listingRecords<House>("houses", schema.house)
   const listings = listingRecords<Listing>("listings", name === "fi" ? schema.finnishListing : schema.swedishListing)
   const posts = documents(reader, name, "posts", postFrontMatter, ["date", "updated", "author", "picture", "topics"])
-  const topics = recordsInFolder("topics", schema.topic)
+  const topics = recordsInFolder(`${name}/topics`, schema.topic)
+  const planLayouts = recordsInFolder("plans", planLayout)
   const pages = documents(reader, name, "pages", pageFrontMatter, ["updated", "picture"])
   const sources = optional("sources.json", schema.sources, {})
   const cost = optional<CostAssumptions | null>("cost.json", costAssumptions, null)
@@ -80,7 +82,8 @@ export const readContent = (
   const map = drawing && { ...drawing, ...optional("waters.json", waters, { overview: [], regions: [] }) }
 
   const places = { areas, cities, houses, map, neighbourhoods, prices }
-  const content: Content = { name, market, ...places, cost, brokers, listings, pages, posts, sold, sources, topics }
+  const homes = { listings, planLayouts, sold }
+  const content: Content = { name, market, ...places, ...homes, cost, brokers, pages, posts, sources, topics }
   problems.push(...contentProblems(content, root, source.placeOf), ...textProblems(root, market))
   // Homes are compared with each other last, because a home that cannot be read would be missing among them.
   if (problems.length === 0) problems.push(...pictureProblems(content, root, source.placeOf))

@@ -1,0 +1,151 @@
+import type { PlanLayout, Side } from "../../content/schema/plan-layout.ts"
+import { extentOf, isHorizontal, type Rectangle, type Rooms } from "./rooms.ts"
+
+/** In centimetres, as plans are drawn: left, top, right and bottom. */
+export type Box = readonly [number, number, number, number]
+
+/** Drawings with the wall above them, in centimetres from the middle of the wall's side, and how far they reach. */
+const pieces = {
+  toilet: {
+    svg: '<rect x="-18" width="36" height="16" rx="3"/><ellipse cy="36" rx="18" ry="23"/>',
+    box: [-18, 0, 18, 59],
+  },
+  basin: {
+    svg: '<rect x="-28" width="56" height="42" rx="5"/><ellipse cy="23" rx="19" ry="13"/><circle cy="6" r="2.5"/>',
+    box: [-28, 0, 28, 42],
+  },
+  shower: {
+    svg: '<path d="M-45 0H45V90H-45ZM-45 0L45 90M45 0L-45 90"/><circle cy="45" r="6"/>',
+    box: [-45, 0, 45, 90],
+  },
+  bath: {
+    svg: '<rect x="-80" width="160" height="75"/><rect x="-72" y="8" width="144" height="59" rx="26"/><circle cx="56" cy="37" r="4"/>',
+    box: [-80, 0, 80, 75],
+  },
+  washer: { svg: '<rect x="-30" width="60" height="60"/><circle cy="32" r="20"/>', box: [-30, 0, 30, 60] },
+  doubleBed: {
+    svg: '<rect x="-85" width="170" height="205" rx="4"/><rect x="-76" y="8" width="68" height="42" rx="8"/><rect x="8" y="8" width="68" height="42" rx="8"/><path d="M-85 72H85M-85 92L85 72"/><rect x="-130" width="40" height="40"/><rect x="90" width="40" height="40"/>',
+    box: [-130, 0, 130, 205],
+  },
+  singleBed: {
+    svg: '<rect x="-45" width="90" height="205" rx="4"/><rect x="-34" y="8" width="68" height="40" rx="8"/><path d="M-45 70H45"/>',
+    box: [-45, 0, 45, 205],
+  },
+  sofa: {
+    svg: '<rect x="-110" width="220" height="90" rx="8"/><path d="M-110 24H110M-88 24V90M88 24V90M0 24V90"/>',
+    box: [-110, 0, 110, 90],
+  },
+  coffeeTable: { svg: '<rect x="-55" width="110" height="55" rx="4"/>', box: [-55, 0, 55, 55] },
+  table: {
+    svg: '<rect x="-80" y="-42" width="160" height="84" rx="3"/><rect x="-62" y="-72" width="42" height="24" rx="5"/><rect x="20" y="-72" width="42" height="24" rx="5"/><rect x="-62" y="48" width="42" height="24" rx="5"/><rect x="20" y="48" width="42" height="24" rx="5"/>',
+    box: [-80, -72, 80, 72],
+  },
+  roundTable: {
+    svg: '<circle r="48"/><rect x="-20" y="-80" width="40" height="24" rx="5"/><rect x="-20" y="56" width="40" height="24" rx="5"/><rect x="-80" y="-20" width="24" height="40" rx="5"/><rect x="56" y="-20" width="24" height="40" rx="5"/>',
+    box: [-80, -80, 80, 80],
+  },
+  desk: {
+    svg: '<rect x="-65" width="130" height="62"/><rect x="-22" y="70" width="44" height="40" rx="8"/>',
+    box: [-65, 0, 65, 110],
+  },
+  television: { svg: '<rect x="-80" width="160" height="40"/><path d="M-55 34H55"/>', box: [-80, 0, 80, 40] },
+  saunaStove: {
+    svg: '<rect x="-22" width="44" height="42"/><path d="M-22 0L22 42M22 0L-22 42"/>',
+    box: [-22, 0, 22, 42],
+  },
+} as const satisfies Record<string, { readonly svg: string; readonly box: Box }>
+
+type Furniture = PlanLayout["furniture"][number]
+type Unit = Extract<Furniture, { from: number }>
+
+/** Fixed furniture is grey, the rest white. */
+const fixed = new Set(["toilet", "basin", "shower", "bath", "washer", "saunaStove"])
+
+/** Metres from the middle of a wall to furniture along it. */
+const gap = 0.08
+
+const depths: Readonly<Record<Unit["kind"], number>> = { kitchenUnits: 0.6, wardrobe: 0.6, bench: 0.6, stairs: 1 }
+
+const steps = (count: number) => Array.from({ length: count }, (_, step) => step)
+
+/** Draws built-in furniture of a length and a depth in centimetres, with the wall above it. */
+const unitSvg = (kind: Unit["kind"], length: number, depth: number): string => {
+  const frame = `<rect width="${length}" height="${depth}"/>`
+  if (kind === "kitchenUnits") {
+    const sink = `<rect x="${Math.round(length / 2) - 28}" y="12" width="56" height="36" rx="5"/>`
+    const rings = [0, 26].flatMap((x) => [18, 43].map((y) => `<circle cx="${length - 100 + x}" cy="${y}" r="9"/>`))
+    return `${frame}${sink}${length > 170 ? rings.join("") : ""}<path d="M60 0V60M0 0L60 60"/>`
+  }
+  if (kind === "wardrobe") {
+    const hangers = steps(Math.max(0, Math.ceil((length - 26) / 22))).map(
+      (step) => `M${14 + 22 * step} ${depth / 2 - 18}l10 36`,
+    )
+    return `${frame}<path d="M0 ${depth / 2}H${length}${hangers.join("")}"/>`
+  }
+  if (kind === "bench")
+    return `${frame}<path d="${steps(5)
+      .map((step) => `M0 ${(depth * (step + 1)) / 6}H${length}`)
+      .join("")}"/>`
+  const stepCount = Math.floor(length / 26)
+  const risers = steps(stepCount - 1).map((step) => `M${Math.round((length * (step + 1)) / stepCount)} 0V${depth}`)
+  return `${frame}<path d="${risers.join("")}M12 ${depth / 2}H${length - 14}l-16 -10m16 10l-16 10"/>`
+}
+
+const turns: Readonly<Record<Side, number>> = { north: 0, east: 90, south: 180, west: 270 }
+
+const turned = ([left, top, right, bottom]: Box, degrees: number): Box =>
+  degrees === 90
+    ? [-bottom, left, -top, right]
+    : degrees === 180
+      ? [-right, -bottom, -left, -top]
+      : degrees === 270
+        ? [top, -right, bottom, -left]
+        : [left, top, right, bottom]
+
+/** A drawn piece of furniture and the place that it takes, in centimetres. */
+export type Drawn = { readonly svg: string; readonly box: Box; readonly furniture: Furniture }
+
+const place = (furniture: Furniture, svg: string, box: Box, x: number, y: number, degrees: number): Drawn => {
+  const [left, top, right, bottom] = turned(box, degrees)
+  const [px, py] = [Math.round(x * 100), Math.round(y * 100)]
+  const turn = degrees === 0 ? "" : ` rotate(${degrees})`
+  const style = "from" in furniture || fixed.has(furniture.kind) ? "k" : "f"
+  return {
+    furniture,
+    box: [left + px, top + py, right + px, bottom + py],
+    svg: `<g class="${style}" transform="translate(${px} ${py})${turn}">${svg}</g>`,
+  }
+}
+
+/** Point at a wall's inner side, a share of its length along it and some metres into the room. */
+const atWall = (part: Rectangle, side: Side, along: number, into: number): readonly [number, number] => {
+  const [x, y, width, height] = part
+  const [start] = extentOf(part, side)
+  if (isHorizontal(side)) return [start + along, side === "north" ? y + into : y + height - into]
+  return [side === "west" ? x + into : x + width - into, start + along]
+}
+
+const drawnUnit = (unit: Unit, part: Rectangle): Drawn => {
+  const { kind, side, from, to, depth = depths[kind] } = unit
+  const [, length] = extentOf(part, side)
+  const [begin, end] = [gap + from * (length - 2 * gap), gap + to * (length - 2 * gap)]
+  const [cmLength, cmDepth] = [Math.round((end - begin) * 100), Math.round(depth * 100)]
+  // A drawing turns around its first corner, which is the end of a wall in the south or west.
+  const [x, y] = atWall(part, side, side === "south" || side === "west" ? end : begin, gap)
+  return place(unit, unitSvg(kind, cmLength, cmDepth), [0, 0, cmLength, cmDepth], x, y, turns[side])
+}
+
+export const drawnFurniture = (layout: PlanLayout, rooms: Rooms): readonly Drawn[] =>
+  layout.furniture.flatMap((furniture) => {
+    const part = rooms[furniture.room]?.[furniture.part ?? 0]
+    if (!part) return []
+    if ("from" in furniture) return [drawnUnit(furniture, part)]
+    const { svg, box } = pieces[furniture.kind]
+    if ("x" in furniture) {
+      const [x, y, width, height] = part
+      return [place(furniture, svg, box, x + width * furniture.x, y + height * furniture.y, furniture.turned ? 90 : 0)]
+    }
+    const [, length] = extentOf(part, furniture.side)
+    const [x, y] = atWall(part, furniture.side, furniture.at * length, (furniture.gap ?? 0) + gap)
+    return [place(furniture, svg, box, x, y, turns[furniture.side])]
+  })

@@ -1,0 +1,37 @@
+import assert from "node:assert/strict"
+import { Then } from "@cucumber/cucumber"
+import { openDrawnPlan } from "./support/drawn-plan.ts"
+import { expect } from "./support/expect.ts"
+import type { SiteWorld } from "./support/world.ts"
+
+Then("every name and area on the plan is inside its room", async function (this: SiteWorld) {
+  const plan = await openDrawnPlan(this)
+  const labels = await plan.labels()
+  expect(labels.length).toBeGreaterThan(7)
+  assert.deepEqual(
+    labels.filter(({ isInside }) => !isInside).map(({ room, text }) => `${room}: ${text}`),
+    [],
+  )
+})
+
+Then(
+  "the rooms on the plan have {int} to {int} % of {float} m²",
+  async function (this: SiteWorld, least: number, most: number, area: number) {
+    const percent = (100 * (await (await openDrawnPlan(this)).indoorArea())) / area
+    expect(percent).toBeGreaterThanOrEqual(least)
+    expect(percent).toBeLessThanOrEqual(most)
+  },
+)
+
+Then("the plan says {string} above {string}", async function (this: SiteWorld, above: string, below: string) {
+  const plan = await openDrawnPlan(this)
+  expect(await plan.topOf(above)).toBeLessThan(await plan.topOf(below))
+})
+
+Then(
+  "the {string} on the plan is to the left of the {string}",
+  async function (this: SiteWorld, left: string, right: string) {
+    const plan = await openDrawnPlan(this)
+    expect(await plan.rightOf(left)).toBeLessThanOrEqual((await plan.leftOf(right)) + 1)
+  },
+)

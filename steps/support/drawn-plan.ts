@@ -1,0 +1,58 @@
+import type { Page } from "playwright"
+import { PropertyScreen } from "../screens/property.ts"
+import type { SiteWorld } from "./world.ts"
+
+type Label = { readonly room: string; readonly text: string; readonly isInside: boolean }
+
+/** Balconies and terraces are no living area. */
+const outdoors = /^(balcony|terrace)/
+
+/** Measures the drawing of a floor plan, opened as a document of its own. */
+class DrawnPlan {
+  readonly #drawing: Page
+
+  constructor(drawing: Page) {
+    this.#drawing = drawing
+  }
+
+  /** The texts of rooms, and whether all corners of a text are in its room. */
+  labels(): Promise<Label[]> {
+    return this.#drawing.evaluate(() =>
+      [...document.querySelectorAll<SVGTextElement>("text[data-room]")].map((label) => {
+        const room = label.dataset["room"] ?? ""
+        const path = document.querySelector<SVGPathElement>(`path[data-room="${room}"]`)
+        const { left, right, top, bottom } = label.getBoundingClientRect()
+        const toPath = path?.getScreenCTM()?.inverse()
+        const corners = [left, right].flatMap((x) => [top, bottom].map((y) => new DOMPoint(x, y)))
+        const isInside = corners.every((corner) => toPath && path?.isPointInFill(corner.matrixTransform(toPath)))
+        return { room, text: label.textContent, isInside }
+      }),
+    )
+  }
+
+  /** Sum of the areas in m² that the rooms indoors state. */
+  async indoorArea(): Promise<number> {
+    const areas = (await this.labels()).filter(({ room, text }) => text.endsWith("m²") && !outdoors.test(room))
+    return areas.reduce((sum, { text }) => sum + Number(text.replace(",", ".").replace(/\s*m²$/, "")), 0)
+  }
+
+  topOf(text: string): Promise<number> {
+    return this.#drawing.getByText(text, { exact: true }).evaluate((label) => label.getBoundingClientRect().top)
+  }
+
+  leftOf(room: string): Promise<number> {
+    return this.#drawing.locator(`path[data-room="${room}"]`).evaluate((path) => path.getBoundingClientRect().left)
+  }
+
+  rightOf(room: string): Promise<number> {
+    return this.#drawing.locator(`path[data-room="${room}"]`).evaluate((path) => path.getBoundingClientRect().right)
+  }
+}
+
+/** Opens the drawing of the plan on the visitor's page. */
+export const openDrawnPlan = async (world: SiteWorld): Promise<DrawnPlan> => {
+  const src = await new PropertyScreen(world.page).drawing.getAttribute("src")
+  const drawing = await world.context.newPage()
+  await drawing.goto(world.origin + src)
+  return new DrawnPlan(drawing)
+}
