@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import type { SearchAlertStore } from "../store/search-alerts.ts"
+import { tendAlerts } from "./alert-rounds.ts"
+
+const hour = 3_600_000
+
+/** A store without alerts, which notes what it is asked. */
+const storeOf = (deleteBefore: () => Promise<{ count: number }>) => {
+  const asked: string[] = []
+  const store = {
+    deleteBefore: (moment: string, unconfirmedBefore: string) => {
+      asked.push(`delete ${moment.slice(0, 10)} ${unconfirmedBefore.slice(0, 10)}`)
+      return deleteBefore()
+    },
+    due: (market: string, day: string) => {
+      asked.push(`due ${market} ${day}`)
+      return Promise.resolve([])
+    },
+  } as unknown as SearchAlertStore
+  return { asked, store }
+}
+const nowhere = () => () => Promise.resolve(undefined)
+
+beforeEach(() => jest.useFakeTimers({ now: new Date("2026-11-26T04:30:00Z") }))
+afterEach(() => jest.useRealTimers())
+
+test("each hour it deletes old alerts, and from seven in the morning of a market it tells news", async () => {
+  const { asked, store } = storeOf(() => Promise.resolve({ count: 0 }))
+  const stop = tendAlerts(store, nowhere, 1000)
+  await jest.advanceTimersByTimeAsync(1100)
+  // 05.30 in Sweden and Norway, 06.30 in Finland.
+  expect(asked).toEqual(["delete 2025-11-26 2026-11-24"])
+  await jest.advanceTimersByTimeAsync(1.1 * hour)
+  // Past 06.30 in Sweden, and 07.30 in Finland.
+  expect(asked.slice(1)).toEqual(["delete 2025-11-26 2026-11-24", "due fi 2026-11-26"])
+  await jest.advanceTimersByTimeAsync(1.1 * hour)
+  expect(asked.slice(3)).toContain("due se 2026-11-26")
+  await stop()
+})
+
+test("without e-mails it deletes and tells nothing", async () => {
+  const { asked, store } = storeOf(() => Promise.resolve({ count: 0 }))
+  const stop = tendAlerts(store, undefined, 1000)
+  await jest.advanceTimersByTimeAsync(5 * hour)
+  expect(asked.length).toBeGreaterThan(3)
+  expect(asked.filter((what) => what.startsWith("due"))).toEqual([])
+  await stop()
+})
+
+test("a failure is logged in a sentence, and the next round comes", async () => {
+  const log = jest.spyOn(console, "error").mockImplementation(() => {})
+  const { asked, store } = storeOf(() => Promise.reject(new RangeError("alva@example.com")))
+  const stop = tendAlerts(store, nowhere, 1000)
+  await jest.advanceTimersByTimeAsync(1.2 * hour)
+  expect(asked.length).toBe(2)
+  expect(log).toHaveBeenCalledWith(
+    "Alerts about searches could not be seen to, which is tried again in an hour: RangeError.",
+  )
+  await stop()
+})
+
+test("once stopped, it does nothing more", async () => {
+  const { asked, store } = storeOf(() => Promise.resolve({ count: 0 }))
+  await tendAlerts(store, nowhere, 1000)()
+  await jest.advanceTimersByTimeAsync(3 * hour)
+  expect(asked).toEqual([])
+})
