@@ -379,7 +379,7 @@ Feature: Saving favourites
       And the home "Two-bedroom 1906 flat, open fire and courtyard balcony" has no note about its price
 
   @SAVED-7
-  Rule: The visitor can compare two to four favourites, and the address says which
+  Rule: The visitor can compare two to four favourites; the address says which, and a button passes it on
     More than four columns fit neither a sheet of paper nor a reader's memory, and couples compare on two phones.
 
     Scenario: One home is too few to compare
@@ -403,6 +403,12 @@ Feature: Saving favourites
       When they press the button "Compare"
       Then they are at "four compared homes"
       And the comparison shows "Kvistgatan 12, Almanacksgatan 18, Björkvägen 7, Vindspelsgatan 6"
+
+    Scenario: The comparison is passed on with a button
+      Given a visitor is at "two compared flats" on the Sweden site
+      When they press the button "Share as a link"
+      Then "/en/favourites/?compare=kvistgatan-12,almanacksgatan-18" has been copied
+      And the page says "The link has been copied."
 
     Scenario: A home that is removed from the comparison leaves the address
       Given a visitor is at "four compared homes" on the Sweden site

@@ -112,8 +112,8 @@ export const favourites: readonly Mutant[] = [
   inSource("src/components/favourites/Favourites/ListTools.tsx")(
     "SAVED-6",
     "The shared link contains no homes",
-    "?homes=",
-    "?home=",
+    "share(`homes=",
+    "share(`home=",
   ),
   inSource("src/components/favourites/Favourites/SharedHomes.tsx")(
     "SAVED-6",
@@ -141,6 +141,13 @@ export const favourites: readonly Mutant[] = [
     ".filter((id) => id !== card.id).join",
     ".join",
     { scenarios: "leaves the address" },
+  ),
+  inSource("src/components/favourites/Comparison/Comparison.tsx")(
+    "SAVED-7",
+    "The link to a comparison names no homes",
+    'share(`compare=${ids.join(",")}`)',
+    'share("compare=")',
+    { scenarios: "passed on" },
   ),
   inSource("src/domain/comparison.ts")(
     "SAVED-8",

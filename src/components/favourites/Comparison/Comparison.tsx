@@ -1,5 +1,5 @@
 import { Link } from "gatsby"
-import { useRef } from "react"
+import { useRef, useState } from "react"
 import { changeQuery } from "../../../browser/navigation/query.ts"
 import { updateFavourites, useFavourites } from "../../../browser/storage/favourites.ts"
 import { fewestCompared } from "../../../domain/comparison.ts"
@@ -7,6 +7,7 @@ import { fillIn } from "../../../domain/fill-in.ts"
 import type { FavouritesPage } from "../../../site/favourites/favourites.ts"
 import type { HomeFile } from "../../../site/home-file.ts"
 import { useHomeFiles } from "../../home/HomeCard/home-files.ts"
+import { useShareLink } from "../Favourites/use-share-link.tsx"
 import { ComparisonTable } from "./ComparisonTable.tsx"
 
 export type ComparisonProps = { readonly page: FavouritesPage; readonly ids: readonly string[] }
@@ -16,6 +17,8 @@ export const Comparison = ({ page, ids }: ComparisonProps) => {
   const { homes } = useFavourites()
   const files = useHomeFiles(page.language, ids)
   const linksParagraph = useRef<HTMLParagraphElement>(null)
+  const [status, setStatus] = useState("")
+  const { share, field } = useShareLink(page, setStatus)
 
   const streetOf = (id: string) => homes.find((home) => home.id === id)?.street ?? id
   const homeFiles = ids.flatMap((id) => {
@@ -33,8 +36,17 @@ export const Comparison = ({ page, ids }: ComparisonProps) => {
 
   return (
     <>
-      <p className="screen-only" ref={linksParagraph}>
-        <Link to={page.path}>{words.own}</Link>
+      <p className="actions screen-only" ref={linksParagraph}>
+        <Link to={page.path} className="button quiet">
+          {words.own}
+        </Link>
+        <button type="button" className="button quiet" onClick={() => share(`compare=${ids.join(",")}`)}>
+          {words.share}
+        </button>
+      </p>
+      {field}
+      <p role="status" className="screen-only">
+        {status}
       </p>
       {ids.map((id) => {
         const file = files.get(id)

@@ -1,11 +1,10 @@
-import { useState } from "react"
-import { shareOrCopy } from "../../../browser/storage/sharing.ts"
 import type { Favourite } from "../../../domain/favourites.ts"
 import { favouritesFile } from "../../../domain/favourites-file.ts"
 import { fillIn } from "../../../domain/fill-in.ts"
 import type { FavouritesPage } from "../../../site/favourites/favourites.ts"
 import { FilePicker } from "../FilePicker/FilePicker.tsx"
 import * as styles from "./Favourites.module.css"
+import { useShareLink } from "./use-share-link.tsx"
 
 export type ListToolsProps = {
   readonly page: FavouritesPage
@@ -26,14 +25,7 @@ const download = (name: string, text: string): void => {
 
 export const ListTools = ({ page, homes, onPick, onAnnounce, onRemoveAll }: ListToolsProps) => {
   const { words } = page
-  const [link, setLink] = useState("")
-
-  const share = async () => {
-    const url = `${location.origin}${page.path}?homes=${homes.map(({ id }) => id).join(",")}`
-    const outcome = await shareOrCopy({ title: page.heading, url })
-    if (outcome === "copied") onAnnounce(words.copied)
-    if (outcome === "failed") setLink(url)
-  }
+  const { share, field } = useShareLink(page, onAnnounce)
   const save = () => {
     const linkOf = (id: string) => location.origin + fillIn(page.propertyPath, { id })
     download(`${page.fileName}.json`, favouritesFile(homes, page, linkOf))
@@ -42,7 +34,11 @@ export const ListTools = ({ page, homes, onPick, onAnnounce, onRemoveAll }: List
   return (
     <div className={`screen-only ${styles.tools}`}>
       <p className="actions">
-        <button type="button" className="button quiet" onClick={share}>
+        <button
+          type="button"
+          className="button quiet"
+          onClick={() => share(`homes=${homes.map(({ id }) => id).join(",")}`)}
+        >
           {words.share}
         </button>
         <button type="button" className="button quiet" onClick={save}>
@@ -53,12 +49,7 @@ export const ListTools = ({ page, homes, onPick, onAnnounce, onRemoveAll }: List
           {words.removeAll}
         </button>
       </p>
-      {link && (
-        <p className="field">
-          <label htmlFor="link">{words.copyThis}</label>
-          <input id="link" readOnly value={link} onFocus={({ currentTarget }) => currentTarget.select()} />
-        </p>
-      )}
+      {field}
     </div>
   )
 }
