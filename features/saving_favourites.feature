@@ -385,16 +385,22 @@ Feature: Saving favourites
     Scenario: One home is too few to compare
       Given the visitor has saved "Kvistgatan 12, Björkvägen 7"
       And a visitor is at "the favourites" on the Sweden site
-      And the button "Compare" is disabled, because: "Tick two to four homes to compare."
       When they choose "Compare Kvistgatan 12"
       Then the button "Compare" is disabled, because: "Tick one more home."
 
     Scenario: Five homes are too many to compare
       Given the visitor has saved "Kvistgatan 12, Björkvägen 7, Almanacksgatan 18, Vindspelsgatan 6, Sältinggränd 3"
       And a visitor is at "the favourites" on the Sweden site
+      And the button "Compare" is disabled, because: "Tick two to four homes to compare."
       When they choose "Compare Kvistgatan 12, Compare Björkvägen 7, Compare Almanacksgatan 18, Compare Vindspelsgatan 6"
       And they choose "Compare Sältinggränd 3"
       Then the button "Compare" is disabled, because: "At most four homes can be compared at once."
+
+    Scenario: Two to four favourites are compared without being ticked
+      Given the visitor has saved "Kvistgatan 12, Björkvägen 7, Almanacksgatan 18"
+      And a visitor is at "the favourites" on the Sweden site
+      When they press the button "Compare all"
+      Then the comparison shows "Kvistgatan 12, Björkvägen 7, Almanacksgatan 18"
 
     Scenario: The address of a comparison names its four homes
       Given the visitor has saved "Kvistgatan 12, Almanacksgatan 18, Björkvägen 7, Vindspelsgatan 6"

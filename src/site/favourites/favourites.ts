@@ -33,6 +33,7 @@ const wordsOf = ({ text }: Edition) => ({
   allSaved: text("favourites.allSaved"),
   own: text("favourites.own"),
   compare: text("compare.button"),
+  compareAll: text("compare.all"),
   tooFew: text("compare.tooFew"),
   oneMore: text("compare.oneMore"),
   tooMany: text("compare.tooMany"),

@@ -142,6 +142,13 @@ export const favourites: readonly Mutant[] = [
     ".join",
     { scenarios: "leaves the address" },
   ),
+  inSource("src/components/favourites/Favourites/CompareBar.tsx")(
+    "SAVED-7",
+    "Five favourites are compared without being ticked",
+    "homes.length <= mostCompared",
+    "homes.length <= 5",
+    { scenarios: "Five homes" },
+  ),
   inSource("src/components/favourites/Comparison/Comparison.tsx")(
     "SAVED-7",
     "The link to a comparison names no homes",

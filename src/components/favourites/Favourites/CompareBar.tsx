@@ -5,7 +5,7 @@ import type { Favourite } from "../../../domain/favourites.ts"
 import type { FavouritesPage } from "../../../site/favourites/favourites.ts"
 import * as styles from "./Favourites.module.css"
 
-export type CompareBarProps = { readonly page: FavouritesPage; readonly chosen: readonly Favourite[] }
+export type CompareBarProps = { readonly page: FavouritesPage; readonly homes: readonly Favourite[] }
 
 const problemOf = (count: number, { tooFew, oneMore, tooMany }: FavouritesPage["words"]): string => {
   if (count > mostCompared) return tooMany
@@ -13,10 +13,13 @@ const problemOf = (count: number, { tooFew, oneMore, tooMany }: FavouritesPage["
   return count === 0 ? tooFew : oneMore
 }
 
-/** Leads to the comparison of the ticked homes, or shows why it is disabled. */
-export const CompareBar = ({ page, chosen }: CompareBarProps) => {
+/** Leads to the comparison of the ticked homes, or of all if none is ticked; shows why it is disabled. */
+export const CompareBar = ({ page, homes }: CompareBarProps) => {
   const id = useId()
-  const problem = problemOf(chosen.length, page.words)
+  const ticked = homes.filter(({ chosen }) => chosen)
+  const isAll = ticked.length === 0 && homes.length >= fewestCompared && homes.length <= mostCompared
+  const compared = isAll ? homes : ticked
+  const problem = problemOf(compared.length, page.words)
   return (
     <p className={`screen-only ${styles.compare}`}>
       <button
@@ -24,9 +27,9 @@ export const CompareBar = ({ page, chosen }: CompareBarProps) => {
         className="button"
         aria-disabled={problem !== ""}
         aria-describedby={id}
-        onClick={() => problem === "" && navigate(`${page.path}?compare=${chosen.map((home) => home.id).join(",")}`)}
+        onClick={() => problem === "" && navigate(`${page.path}?compare=${compared.map((home) => home.id).join(",")}`)}
       >
-        {page.words.compare}
+        {isAll ? page.words.compareAll : page.words.compare}
       </button>
       <span id={id} aria-live="polite">
         {problem}

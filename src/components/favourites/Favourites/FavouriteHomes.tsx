@@ -74,7 +74,7 @@ export const FavouriteHomes = ({ page, file }: FavouriteHomesProps) => {
         <NoFavourites empty={page.empty} onPick={onPick} />
       ) : (
         <>
-          <CompareBar page={page} chosen={homes.filter(({ chosen }) => chosen)} />
+          <CompareBar page={page} homes={homes} />
           <ul className="grid">
             {homes.map((home) => (
               <li key={home.id}>
