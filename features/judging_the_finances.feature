@@ -349,3 +349,18 @@ Feature: Judging the finances
         | E-luku 150                                                   |
         | D, tämä rakennus 131–160                                     |
         | Asunto Oy Kallion Kuusenoksa · keksitty asiakirja · sivu 1/2 |
+
+  @FINANCE-9
+  Rule: The page of a house in Finland states its company's loans per m², with the year of the accounts, and the years of its report on repairs
+    Whoever would live in a certain building looks at the building first, and its loans belong to every home in it.
+
+    Scenario Outline: The page of a house in <language> states its loans and the report on repairs
+      When a visitor opens "<house>" on the Finland site
+      Then the fact "<loans term>" reads "<loans>"
+      And the fact "<report term>" reads "<report>"
+
+      Examples:
+        | language | house                           | loans term           | loans                         | report term                       | report             |
+        | Finnish  | /fi/talot/kallion-kuusenoksa/   | Yhtiölaina neliöltä  | 419 €/m², tilinpäätös 2025    | Selvitys kunnossapidosta          | Vuosille 2026–2030 |
+        | Swedish  | /hus/kallion-kuusenoksa/        | Bolagets lån per m²  | 419 €/m², bokslutet 2025      | Redogörelse för underhållsbehovet | För åren 2026–2030 |
+        | English  | /en/houses/jatkasaaren-majakka/ | Company loans per m² | 1 579 €/m², accounts for 2025 | Maintenance needs report          | For 2026–2030      |

@@ -96,14 +96,17 @@ const riseData = (edition: Edition, home: Listing, none: TextKey, assumption: ()
 
 const meaningOf = ({ text }: Edition, name: TextKey): string => text(`explain.${name}` as TextKey)
 
-const dataOf = (edition: Edition, figures: Figures, source: string, rise: FinancesData["rise"]): FinancesData => ({
-  heading: edition.text("finances.heading"),
-  source,
-  facts: figures.map(([name, value]) => ({
+const factsOf = (edition: Edition, figures: Figures): FactGroup["facts"] =>
+  figures.map(([name, value]) => ({
     term: edition.text(name),
     value: value ?? edition.text("finances.unknown"),
     meaning: meaningOf(edition, name),
-  })),
+  }))
+
+const dataOf = (edition: Edition, figures: Figures, source: string, rise: FinancesData["rise"]): FinancesData => ({
+  heading: edition.text("finances.heading"),
+  source,
+  facts: factsOf(edition, figures),
   rise,
 })
 
@@ -139,6 +142,22 @@ const companyFinances = (edition: Edition, home: FinnishListing, company: Housin
       edition.text("finances.rise.assumption", { share: edition.money(home.debtShare) }),
     ),
   )
+
+/** What all homes of a company share of its finances, for the page of the house. */
+export const houseFinances = (edition: Edition, company: HousingCompany): FactGroup => {
+  const loans = perArea(edition, companyLoans(company))
+  const year = company.finances?.accountsYear
+  return {
+    heading: edition.text("finances.heading"),
+    facts: factsOf(edition, [
+      [
+        "finances.companyLoans",
+        loans && year ? edition.text("finances.fromAccounts", { value: loans, year: String(year) }) : loans,
+      ],
+      ["finances.maintenanceReport", repairYears(edition, company)],
+    ]),
+  }
+}
 
 /** Finances of the association or company of a home; null for real property. */
 export const financesOf = (edition: Edition, home: Listing): FinancesData | null => {

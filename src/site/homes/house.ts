@@ -7,6 +7,7 @@ import { buildingFacts, type CompanyData, companyData, type FactGroup, finnishEn
 import type { JsonLd, PageLink, SitePage } from "../page.ts"
 import type { Content } from "../records/content.ts"
 import { areaOf, type HomeCardData, homeCard, mainPrice, newestListings, placeOf, postalAddressOf } from "./cards.ts"
+import { houseFinances } from "./finances.ts"
 import { type GalleryData, galleryOf } from "./gallery.ts"
 
 export type HousePage = {
@@ -88,6 +89,7 @@ export const housePages = ({ houses }: Content): SitePage<HousePage>[] =>
                 { term: text("fact.energy"), value: finnishEnergy(edition, house.energy) },
               ],
             },
+            houseFinances(edition, house.company),
           ],
           company: companyData(edition, house.company),
           homes: {

@@ -201,4 +201,12 @@ export const judgingTheFinances: readonly Mutant[] = [
     "{owner} · påhittad handling · sida",
     "{owner} · sida",
   ),
+  finances("FINANCE-9", "The loans of a house have no year", "loans && year ?", "loans && !year ?", { site: "fi" }),
+  finances(
+    "FINANCE-9",
+    "A house states all loans of its company as those per m²",
+    "perArea(edition, companyLoans(company))\n  const year",
+    "perArea(edition, company.loans as never)\n  const year",
+    { site: "fi", scenarios: "in English" },
+  ),
 ]
