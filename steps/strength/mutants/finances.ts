@@ -46,8 +46,8 @@ export const judgingTheFinances: readonly Mutant[] = [
   finances(
     "FINANCE-2",
     "A figure that is not known is left out",
-    "facts: figures.map(",
-    "facts: figures.filter(([, value]) => value).map(",
+    "  figures.map(",
+    "  figures.filter(([, value]) => value).map(",
   ),
   keyFigures(
     "FINANCE-2",
@@ -207,6 +207,6 @@ export const judgingTheFinances: readonly Mutant[] = [
     "A house states all loans of its company as those per m²",
     "perArea(edition, companyLoans(company))\n  const year",
     "perArea(edition, company.loans as never)\n  const year",
-    { site: "fi", scenarios: "in English" },
+    { site: "fi", scenarios: "A house in English" },
   ),
 ]
