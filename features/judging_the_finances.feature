@@ -354,17 +354,17 @@ Feature: Judging the finances
   Rule: The page of a house in Finland states its company's loans per m², with their year, and the years of its report on repairs
     Whoever would live in a certain building looks at the building first, and its loans belong to every home in it.
 
-    Scenario: A house in Finnish
+    Scenario: The page of a house in Finnish
       When a visitor opens "/fi/talot/kallion-kuusenoksa/" on the Finland site
       Then the fact "Yhtiölaina neliöltä" reads "419 €/m², tilinpäätös 2025"
       And the fact "Selvitys kunnossapidosta" reads "Vuosille 2026–2030"
 
-    Scenario: A house in English
+    Scenario: The page of a house in English
       When a visitor opens "/en/houses/jatkasaaren-majakka/" on the Finland site
       Then the fact "Company loans per m²" reads "1 579 €/m², accounts for 2025"
       And the fact "Maintenance needs report" reads "For 2026–2030"
 
-    Scenario: A house in the words of Finland's Swedish
+    Scenario: The page of a house has the words of Finland's Swedish
       When a visitor opens "/hus/kallion-kuusenoksa/" on the Finland site
       Then the fact "Bolagets lån per m²" reads "419 €/m², bokslutet 2025"
       And the fact "Redogörelse för underhållsbehovet" reads "För åren 2026–2030"

@@ -19,7 +19,7 @@ class DrawnPlan {
   labels(): Promise<Label[]> {
     return this.#drawing.evaluate(() =>
       [...document.querySelectorAll<SVGTextElement>("text[data-room]")].map((label) => {
-        const room = label.dataset["room"] ?? ""
+        const room = label.dataset.room ?? ""
         const path = document.querySelector<SVGPathElement>(`path[data-room="${room}"]`)
         const { left, right, top, bottom } = label.getBoundingClientRect()
         const toPath = path?.getScreenCTM()?.inverse()

@@ -19,7 +19,7 @@ const [rooms = {}] = layout.storeys as (typeof layout.storeys)[number][]
 
 test("a room's area is that between its walls", () => {
   // Half of each wall is taken off: 14 cm of outer walls, 5.5 cm of inner ones.
-  expect(areasOf(rooms, [])["bedroom"]).toBeCloseTo(12 - (3 + 3 + 4) * 0.14 - 4 * 0.055, 5)
+  expect(areasOf(rooms, []).bedroom).toBeCloseTo(12 - (3 + 3 + 4) * 0.14 - 4 * 0.055, 5)
 })
 
 test("rooms that are open to each other have no wall between them", () => {
@@ -37,7 +37,7 @@ test.each([
   const [storey = {}] = storeysOf(layout, area, hasOutdoors)
   const areas = areasOf(storey, layout.open)
   expect(Object.keys(areas)).toEqual(hasOutdoors ? ["living", "bedroom", "balcony"] : ["living", "bedroom"])
-  expect((areas["living"] ?? 0) + (areas["bedroom"] ?? 0)).toBeCloseTo(area * 0.97, 1)
+  expect((areas.living ?? 0) + (areas.bedroom ?? 0)).toBeCloseTo(area * 0.97, 1)
 })
 
 test("rooms apart share no wall", () => {

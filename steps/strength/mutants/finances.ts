@@ -207,6 +207,6 @@ export const judgingTheFinances: readonly Mutant[] = [
     "A house states all loans of its company as those per m²",
     "perArea(edition, companyLoans(company))\n  const year",
     "perArea(edition, company.loans as never)\n  const year",
-    { site: "fi", scenarios: "A house in English" },
+    { site: "fi", scenarios: "a house in English" },
   ),
 ]
