@@ -110,7 +110,7 @@ export const maps: readonly Mutant[] = [
     },
     scenarios: "clears the search",
   },
-  inSource("src/components/map/HomesMap/HomesMap.tsx")(
+  inSource("src/components/map/HomesMap/use-clusters.ts")(
     "MAP-6",
     "Homes do not form clusters",
     "minMarkDistancePx = 64",
@@ -234,7 +234,7 @@ export const maps: readonly Mutant[] = [
     "isInside = true",
     { scenarios: "on the list too" },
   ),
-  inSource("src/components/map/HomesMap/HomesMap.tsx")(
+  inSource("src/components/map/HomesMap/Drawing.tsx")(
     "MAP-12",
     "An area needs five corners",
     "corners.length > 2",

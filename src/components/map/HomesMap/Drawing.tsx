@@ -72,14 +72,15 @@ export const DrawingSheet = ({ hint, view, size, corners, onCorner, onLine }: Dr
 
 export type DrawingButtonsProps = {
   readonly words: HomesMapData["words"]
-  readonly hasArea: boolean
-  readonly onDone: () => void
-  readonly onWindow: () => void
+  readonly corners: Ring
+  /** Outline of what is in view. */
+  readonly inView: Ring
+  readonly onDone: (area: Ring) => void
   readonly onCancel: () => void
 }
 
 /** Ends the drawing without a pointer too; the first button takes the focus of the one that began it. */
-export const DrawingButtons = ({ words, hasArea, onDone, onWindow, onCancel }: DrawingButtonsProps) => {
+export const DrawingButtons = ({ words, corners, inView, onDone, onCancel }: DrawingButtonsProps) => {
   const first = useRef<HTMLButtonElement>(null)
   const latestOnCancel = useRef(onCancel)
   latestOnCancel.current = onCancel
@@ -95,11 +96,11 @@ export const DrawingButtons = ({ words, hasArea, onDone, onWindow, onCancel }: D
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, and nothing is filled in here
     <div role="group" aria-label={words.drawHint} className={styles.drawing}>
-      <button ref={first} type="button" className="chip" onClick={onWindow}>
+      <button ref={first} type="button" className="chip" onClick={() => onDone(inView)}>
         {words.drawView}
       </button>
-      {hasArea && (
-        <button type="button" className="chip" onClick={onDone}>
+      {corners.length > 2 && (
+        <button type="button" className="chip" onClick={() => onDone(corners)}>
           {words.drawDone}
         </button>
       )}

@@ -4,10 +4,7 @@ import { noteQuery } from "../../../browser/navigation/query.ts"
 import { formatCount } from "../../../domain/count-text.ts"
 import { fillIn } from "../../../domain/fill-in.ts"
 import { withPlace } from "../../../domain/map/address.ts"
-import { cornersOf } from "../../../domain/map/area.ts"
-import { clustersOf } from "../../../domain/map/clusters.ts"
-import type { Ring } from "../../../domain/map/ring.ts"
-import { closeUp, farthest, fitView, nearest, perPixelAt, stepOf, zoomView } from "../../../domain/map/view.ts"
+import { closeUp, farthest, fitView, nearest, zoomView } from "../../../domain/map/view.ts"
 import { type HomesData, idsOf } from "../../../domain/search/homes.ts"
 import type { HomesMapData } from "../../../site/search/homes-map.ts"
 import { DrawingButtons, DrawingSheet, windowOf } from "./Drawing.tsx"
@@ -17,6 +14,8 @@ import { MoveButtons, ZoomButtons } from "./MapControls.tsx"
 import { MapDrawing } from "./MapDrawing.tsx"
 import { HomePanel, HomesPanel } from "./MapPanel.tsx"
 import { type MapFiles, mapFiles } from "./map-files.ts"
+import { useClusters } from "./use-clusters.ts"
+import { useDrawing } from "./use-drawing.ts"
 import { useGestures } from "./use-gestures.ts"
 import { fitPaddingPx, placeOf, useMapView } from "./use-map-view.ts"
 import { nameOfCluster, nameOfHome, shortPrice, wholePrice } from "./words.ts"
@@ -34,14 +33,10 @@ export type HomesMapProps = {
   readonly onDraw: (area: readonly number[]) => void
 }
 
-/** Pixels between the centres of two marks, so that a finger can press each. */
-const minMarkDistancePx = 64
 /** Milliseconds without a movement after which the address and the list follow the map. */
 const settleMs = 250
 /** Windows that have the list beside the map; HomeSearch.module.css has the same. */
 const listBeside = "(min-width: 70rem)"
-/** Pixels by which a drawn line may be simplified. */
-const drawnTolerancePx = 4
 
 const arrowDirections: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -58,10 +53,7 @@ const LoadedMap = ({ map, data, homes, area, onInView, onDraw, files: { geometry
   /** Pressed homes: one, or several at one place. */
   const [selection, setSelection] = useState<readonly number[]>([])
   const [hint, setHint] = useState<"hint" | "wheelHint" | null>(null)
-  /** Corners of the area that the visitor draws; null unless they draw. */
-  const [corners, setCorners] = useState<Ring | null>(null)
   const opener = useRef<HTMLElement | null>(null)
-  const drawButton = useRef<HTMLButtonElement>(null)
 
   const { ids, streets } = useMemo(
     () => ({ ids: idsOf(data), streets: positions.streets.split("\n") }),
@@ -106,23 +98,7 @@ const LoadedMap = ({ map, data, homes, area, onInView, onDraw, files: { geometry
     event.preventDefault()
   }
 
-  const step = view && stepOf(view.perPixel)
-  // Clusters the homes of the window and its surroundings, so that a small move changes nothing.
-  const gridSize = step === null ? 1 : Math.max(size.width, size.height) * perPixelAt(step)
-  const [column, row] = [Math.floor((view?.x ?? 0) / gridSize), Math.floor((view?.y ?? 0) / gridSize)]
-  const clusters = useMemo(() => {
-    if (step === null) return []
-    const isNear = (value = 0, place: number) => Math.abs(value - (place + 0.5) * gridSize) < 1.6 * gridSize
-    const nearbyHomes = homes.filter((home) => isNear(positions.x[home], column) && isNear(positions.y[home], row))
-    return clustersOf(positions, nearbyHomes, minMarkDistancePx * perPixelAt(step))
-  }, [positions, homes, step, gridSize, column, row])
-  const onScreen = view
-    ? clusters.flatMap((cluster) => {
-        const left = size.width / 2 + (cluster.x - view.x) / view.perPixel
-        const top = size.height / 2 + (cluster.y - view.y) / view.perPixel
-        return left > 0 && top > 0 && left < size.width && top < size.height ? [{ ...cluster, left, top }] : []
-      })
-    : []
+  const onScreen = useClusters(positions, homes, view, size)
   /** Closer than this, the map has no further detail and no homes that would separate. */
   const minPerPixel = onScreen.some((cluster) => !areOnePoint(cluster.homes)) ? nearest : closeUp
   const zoom = (factor: number, around?: readonly [number, number]) =>
@@ -159,18 +135,7 @@ const LoadedMap = ({ map, data, homes, area, onInView, onDraw, files: { geometry
     mark?.focus({ preventScroll: true })
   }
 
-  const isDrawing = corners !== null
-  const hasDrawn = useRef(false)
-  useEffect(() => {
-    if (!isDrawing && hasDrawn.current) drawButton.current?.focus({ preventScroll: true })
-    hasDrawn.current = isDrawing
-  }, [isDrawing])
-  const searchWithin = (line: Ring) => {
-    setCorners(null)
-    const area = cornersOf(geometry.origin, line, drawnTolerancePx * (view?.perPixel ?? 1))
-    if (area.length > 0) onDraw(area)
-  }
-
+  const drawing = useDrawing(geometry.origin, view?.perPixel ?? 1, onDraw)
   const priceOf = (home: number) => data.price[home] ?? 0
   const nameOf = (home: number, price = wholePrice(map, priceOf(home))) => nameOfHome(map, streets[home] ?? "", price)
   const [openedHome] = selection
@@ -224,14 +189,14 @@ const LoadedMap = ({ map, data, homes, area, onInView, onDraw, files: { geometry
           onZoom={zoom}
           onFit={fitAll}
         />
-        {view && corners && (
+        {view && drawing.corners && (
           <DrawingSheet
             hint={words.drawHint}
             view={view}
             size={size}
-            corners={corners}
-            onCorner={(corner) => setCorners([...corners, corner])}
-            onLine={searchWithin}
+            corners={drawing.corners}
+            onCorner={drawing.addCorner}
+            onLine={drawing.finish}
           />
         )}
         {selection.length === 1 && openedHome !== undefined && (
@@ -250,16 +215,16 @@ const LoadedMap = ({ map, data, homes, area, onInView, onDraw, files: { geometry
         <p role="status" className={styles.inView}>
           {fillIn(words.inView, { count: formatCount(inView.length), all: formatCount(homes.length) })}
         </p>
-        {view && corners ? (
+        {view && drawing.corners ? (
           <DrawingButtons
             words={words}
-            hasArea={corners.length > 2}
-            onDone={() => searchWithin(corners)}
-            onWindow={() => searchWithin(windowOf(view, size))}
-            onCancel={() => setCorners(null)}
+            corners={drawing.corners}
+            onDone={drawing.finish}
+            inView={windowOf(view, size)}
+            onCancel={drawing.cancel}
           />
         ) : (
-          <button ref={drawButton} type="button" className="chip" onClick={() => setCorners([])}>
+          <button ref={drawing.button} type="button" className="chip" onClick={drawing.begin}>
             {words.draw}
           </button>
         )}
