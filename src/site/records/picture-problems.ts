@@ -9,7 +9,7 @@ import { listingsInOrder } from "./list-order.ts"
 import type { Problem } from "./problems.ts"
 
 /** Homes of all markets that may have the same picture: the fewest that the rendered pictures allow. It only goes down, to 3. */
-export const homesWithOnePicture = 15
+export const homesWithOnePicture = 10
 
 /** Homes in a row of the list that begin with different pictures: more than any screen shows. */
 const homesInARow = 12
