@@ -294,11 +294,11 @@ Feature: Looking at the site
     Scenario: The floor plan is dark in dark colours
       Given their device asks for dark colours
       When a visitor opens "a flat for sale" on the Sweden site
-      Then the plan "Schematic floor plan" is drawn in dark colours
+      Then the plan "Floor plan" is drawn in dark colours
 
     Scenario: The floor plan is light in light colours
       When a visitor opens "a flat for sale" on the Sweden site
-      Then the plan "Schematic floor plan" is drawn in light colours
+      Then the plan "Floor plan" is drawn in light colours
 
     Scenario: An unticked checkbox is as dark as a text field in dark colours
       Given their device asks for dark colours

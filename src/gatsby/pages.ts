@@ -24,6 +24,8 @@ import { lazyContext } from "./lazy-context.ts"
 const { name, market } = chosenMarket()
 const template = (file: string) => resolve(`src/templates/${file}.tsx`)
 let pages: readonly BuiltPage[] = []
+/** Pictures that are still being encoded. */
+let pictures: Promise<void> = Promise.resolve()
 
 /** Declares the types, because Gatsby cannot infer them in a market without trackers. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
@@ -103,9 +105,12 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
     fileCache.update(listing.id, stampOfHomes([listing]), (file) => writeFilesOfHome(listing, editions, file))
   fileCache.save()
   requestMedia(content, editions)
-  await library.pictures.write("public", ".markets/media", (done, total) =>
+  // Encodes while Gatsby bundles, which leaves processors idle.
+  pictures = library.pictures.write("public", ".markets/media", (done, total) =>
     reporter.info(`pictures: ${done} of ${total}`),
   )
+  // An error is thrown where the pictures are awaited.
+  pictures.catch(() => {})
   library.plans.write("public")
   writePortraits("public", content.brokers)
   if (content.listings.length > 0) {
@@ -117,6 +122,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
 }
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
+  await pictures
   await writePublications("public", market, pages)
   await writeServiceWorker("public", market)
 }
