@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useRef, useState } from "react"
+import { type PointerEvent, useEffect, useReducer, useRef } from "react"
 import type { Point, Ring } from "../../../domain/map/ring.ts"
 import type { Size, View } from "../../../domain/map/view.ts"
 import type { HomesMapData } from "../../../site/search/homes-map.ts"
@@ -37,15 +37,30 @@ export type DrawingSheetProps = {
 
 /** Lies over the map while the visitor draws an area in one line, or by its corners. */
 export const DrawingSheet = ({ hint, view, size, corners, onCorner, onLine }: DrawingSheetProps) => {
-  const [line, setLine] = useState<Ring | null>(null)
-  const pointOf = ({ nativeEvent: { offsetX, offsetY } }: PointerEvent) => pointAt(view, size, offsetX, offsetY)
-  const isLine = line !== null && reachPx(line, view) > minLinePx
-  const endLine = () => {
-    setLine(null)
-    if (isLine) onLine(line)
-    else if (line?.[0]) onCorner(line[0])
+  // A state would lose the points of events that come before it is rendered.
+  const line = useRef<readonly Point[] | null>(null)
+  const [, redraw] = useReducer((count: number) => count + 1, 0)
+  const setLine = (next: readonly Point[] | null) => {
+    line.current = next
+    redraw()
   }
-  const pixels = (isLine ? line : corners).map(
+  /** All points since the last event, because a browser joins movements that come faster than frames. */
+  const pointsOf = ({ nativeEvent, currentTarget }: PointerEvent): readonly Point[] => {
+    const { left, top } = currentTarget.getBoundingClientRect()
+    const movements = nativeEvent.getCoalescedEvents?.() ?? []
+    return (movements.length > 0 ? movements : [nativeEvent]).map(({ clientX, clientY }) =>
+      pointAt(view, size, clientX - left, clientY - top),
+    )
+  }
+  const isLine = (points: Ring | null): points is Ring => points !== null && reachPx(points, view) > minLinePx
+  const endLine = () => {
+    const drawn = line.current
+    setLine(null)
+    if (isLine(drawn)) onLine(drawn)
+    else if (drawn?.[0]) onCorner(drawn[0])
+  }
+  const isDrawingLine = isLine(line.current)
+  const pixels = (isDrawingLine && line.current ? line.current : corners).map(
     ([x, y]): Point => [size.width / 2 + (x - view.x) / view.perPixel, size.height / 2 + (y - view.y) / view.perPixel],
   )
   return (
@@ -56,14 +71,14 @@ export const DrawingSheet = ({ hint, view, size, corners, onCorner, onLine }: Dr
         focusable="false"
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId)
-          setLine([pointOf(event)])
+          setLine(pointsOf(event))
         }}
-        onPointerMove={(event) => line && setLine([...line, pointOf(event)])}
+        onPointerMove={(event) => line.current && setLine([...line.current, ...pointsOf(event)])}
         onPointerUp={endLine}
         onPointerCancel={() => setLine(null)}
       >
         <polygon points={pixels.join(" ")} />
-        {!isLine && pixels.map(([x, y]) => <circle key={`${x} ${y}`} cx={x} cy={y} r="5" />)}
+        {!isDrawingLine && pixels.map(([x, y]) => <circle key={`${x} ${y}`} cx={x} cy={y} r="5" />)}
       </svg>
       <p className={styles.hint}>{hint}</p>
     </>
