@@ -37,12 +37,6 @@ export const useKeptQuery = (path: string, keepsQuery: boolean): string => {
   return keepsQuery && query ? `?${query}` : ""
 }
 
-/** Changes the query in the address and tells nobody, because only a reload, Back and a shared link need it. */
-export const noteQuery = (query: string): void => {
-  if (query !== window.location.search.slice(1))
-    window.history.replaceState(window.history.state, "", `${window.location.pathname}?${query}`)
-}
-
 /**
  * Changes the query in the address past Gatsby's router, which would announce the page with each letter.
  * @param how `push` adds a history entry for Back, `replace` changes the current one

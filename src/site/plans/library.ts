@@ -74,7 +74,7 @@ export class PlanLibrary {
           ([room, area]) => `${roomName(room).replaceAll("\u00ad", "").toLocaleLowerCase(language)} ${areaText(area)}`,
         )
       const { width, height } = drawing
-      return { src, alt: text("plan.alt", { rooms: rooms.join(", ") }), width, height, rooms }
+      return { src, alt: text("plan.heading"), width, height, rooms }
     } catch (error) {
       throw new PlainError(`${name}/listings/${id}.json: floorPlan: in ${language}, ${(error as Error).message}`)
     }

@@ -201,7 +201,7 @@ export const maps: readonly Mutant[] = [
     change: "Each movement of the map is a step of the history",
     site: "se",
     source: {
-      file: "src/browser/navigation/query.ts",
+      file: "src/browser/navigation/note-query.ts",
       replace: 'window.history.replaceState(window.history.state, "", `${',
       with: 'window.history.pushState(window.history.state, "", `${',
     },

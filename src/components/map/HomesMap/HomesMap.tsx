@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react"
 import { useLoaded } from "../../../browser/create-loader.ts"
-import { noteQuery } from "../../../browser/navigation/query.ts"
+import { noteQuery } from "../../../browser/navigation/note-query.ts"
 import { formatCount } from "../../../domain/count-text.ts"
 import { fillIn } from "../../../domain/fill-in.ts"
 import { withPlace } from "../../../domain/map/address.ts"

@@ -55,12 +55,15 @@ export const startSearch = ({ page, search, stores, isHydrating, firstCount }: S
   const pageCards = new Map(page.homes.map((card) => [card.id, card]))
   let drawnQuery = isHydrating ? "" : null
   let drawnHomes = list.get().homes
+  /** Homes in view that the list is drawn for. */
+  let listedInView = inView.get()
   let isStopped = false
 
   const updateList = () => {
     const { query, index, results, found: all, isSearching, count: countOfAll } = answer.get()
     if (query === null) return
     const shown = inView.get()
+    listedInView = shown
     const found = shown && results ? results.homes.filter((home) => shown.has(home)) : all
     const total = found ? found.length : countOfAll
     const drawnCount = drawnQuery === query ? Number.POSITIVE_INFINITY : firstCount()
@@ -134,7 +137,9 @@ export const startSearch = ({ page, search, stores, isHydrating, firstCount }: S
     cards.values.subscribe(updateList),
     pages.values.subscribe(updateList),
     growth.subscribe(updateList),
-    inView.subscribe(updateList),
+    inView.subscribe(() => {
+      if (inView.get() !== listedInView) updateList()
+    }),
   ]
   updateAnswer()
   return () => {
