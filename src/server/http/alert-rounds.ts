@@ -4,15 +4,13 @@ import { deleteOldAlerts, tellNews } from "../delivery/alert-news.ts"
 import type { PublishedSites } from "../delivery/published-sites.ts"
 import { hourIn } from "../store/alert-rules.ts"
 import type { SearchAlertStore } from "../store/search-alerts.ts"
+import { inRounds } from "./rounds.ts"
 
 /** Pause (ms) between rounds, which deletes what was not confirmed within an hour of its time. */
 const roundMs = 3_600_000
 
 /** Hour from which the messages of a day are sent, so that nobody's phone rings at night. */
 const firstHour = 7
-
-/** Adds up to a tenth of the time at random, so that processes that share a store do not all work at once. */
-const withJitter = (time: number): number => time * (1 + Math.random() / 10)
 
 /**
  * Each hour, deletes alerts that are too old and tells the others what is new, once a day each. It logs failures without
@@ -25,11 +23,7 @@ export const tendAlerts = (
   sites: PublishedSites | undefined,
   firstMs = 60_000,
 ): (() => Promise<void>) => {
-  let isStopped = false
-  let timer: NodeJS.Timeout | undefined
-  let running = Promise.resolve()
-
-  const round = async (): Promise<void> => {
+  const round = async (): Promise<number> => {
     try {
       const now = new Date()
       await deleteOldAlerts(alerts, now)
@@ -38,18 +32,7 @@ export const tendAlerts = (
       const reason = error instanceof PlainError ? error.message.replace(/\.$/, "") : Object(error).name
       console.error(`Alerts about searches could not be seen to, which is tried again in an hour: ${reason}.`)
     }
+    return roundMs
   }
-  const next = (wait: number) => {
-    if (isStopped) return
-    timer = setTimeout(() => {
-      running = round().then(() => next(roundMs))
-    }, withJitter(wait))
-    timer.unref()
-  }
-  next(firstMs)
-  return async () => {
-    isStopped = true
-    clearTimeout(timer)
-    await running
-  }
+  return inRounds(round, firstMs, 0.1)
 }

@@ -1,13 +1,11 @@
 import { retentionStart } from "../../domain/contact/retention.ts"
 import { PlainError } from "../../domain/plain-error.ts"
 import type { ContactRequestStore } from "../store/contact-requests.ts"
+import { inRounds } from "./rounds.ts"
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
-
-/** Adds up to half of the time at random, so that processes that share a store do not all delete at once. */
-const withJitter = (time: number): number => time * (1 + Math.random() / 2)
 
 /**
  * Deletes requests older than the privacy pages allow, soon after the start and then daily; sooner if traces are left
@@ -15,10 +13,6 @@ const withJitter = (time: number): number => time * (1 + Math.random() / 2)
  * @returns a function that stops it and waits for a running deletion
  */
 export const expireDaily = (store: Pick<ContactRequestStore, "deleteBefore">): (() => Promise<void>) => {
-  let isStopped = false
-  let timer: NodeJS.Timeout | undefined
-  let running = Promise.resolve()
-
   /** @returns milliseconds until the next run */
   const expire = async (): Promise<number> => {
     try {
@@ -35,17 +29,5 @@ export const expireDaily = (store: Pick<ContactRequestStore, "deleteBefore">): (
       return hourMs
     }
   }
-  const next = (wait: number) => {
-    if (isStopped) return
-    timer = setTimeout(() => {
-      running = expire().then(next)
-    }, withJitter(wait))
-    timer.unref()
-  }
-  next(minuteMs)
-  return async () => {
-    isStopped = true
-    clearTimeout(timer)
-    await running
-  }
+  return inRounds(expire, minuteMs, 0.5)
 }
