@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
-import { dirname, join } from "node:path"
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { writeFile } from "../write-file.ts"
 import { pdfOf, type Source } from "./pdf.ts"
 
 /** Makes all documents again when their drawing changes. */
@@ -9,11 +10,6 @@ const drawing = ["drawing.ts", "pdf.ts"].map((file) =>
 )
 
 export type DocumentFile = { readonly src: string; readonly pages: number; readonly bytes: number }
-
-const write = (file: string, content: Buffer | string): void => {
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, content)
-}
 
 /** Documents of one build, each made once for what it says, and kept for the next build. */
 export class DocumentLibrary {
@@ -48,12 +44,12 @@ export class DocumentLibrary {
     const description = join(this.#cache, `${name}.json`)
     if (!existsSync(description)) {
       const { bytes, pages } = pdfOf(source)
-      write(cached, bytes)
-      write(description, JSON.stringify({ src, pages, bytes: bytes.length }))
+      writeFile(cached, bytes)
+      writeFile(description, JSON.stringify({ src, pages, bytes: bytes.length }))
     }
     if (this.#folder !== undefined) {
       const file = join(this.#folder, src)
-      if (!existsSync(file)) write(file, readFileSync(cached))
+      if (!existsSync(file)) writeFile(file, readFileSync(cached))
     }
     return JSON.parse(readFileSync(description, "utf8")) as DocumentFile
   }

@@ -4,6 +4,7 @@ import { unit } from "../../../domain/map/projection.ts"
 import type { Size, View } from "../../../domain/map/view.ts"
 import type { Geometry, MapLabel } from "../../../site/map/geometry.ts"
 import * as styles from "./HomesMap.module.css"
+import type { Mark } from "./use-clusters.ts"
 
 const labelStyles: Readonly<Record<MapLabel["kind"], string | undefined>> = {
   country: styles.country,
@@ -66,8 +67,6 @@ const placedLabels = (geometry: Geometry, view: View, size: Size, marks: readonl
     return []
   })
 }
-
-type Mark = { readonly left: number; readonly top: number }
 
 export type MapDrawingProps = {
   readonly geometry: Geometry
