@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright"
+import { expect } from "../support/expect.ts"
 import { asRead } from "../support/text.ts"
 import { cards } from "./cards.ts"
 import { named } from "./names.ts"
@@ -143,12 +144,14 @@ export class HomeSearch {
     await this.more.evaluate((end) => scrollBy(0, end.getBoundingClientRect().top - innerHeight - 700))
   }
 
-  /** Loads more homes until there are no more. */
+  /** Loads more homes until there are no more. The focus goes to the first new home after its paint, and scrolls. */
   async goToEnd(): Promise<void> {
     while ((await this.more.count()) > 0) {
+      await expect(this.more).toHaveAttribute("type", "button")
       const before = await this.homes.count()
-      await this.more.press("Enter")
+      await this.showMore()
       await this.homes.nth(before).waitFor()
+      await expect(this.#main.locator("li:focus").getByRole("article")).toBeVisible()
     }
   }
 

@@ -135,6 +135,15 @@ test("the list grows by a page, whose first home gets the focus if the visitor a
   expect((await open()).list.get()).toMatchObject({ count: 72, focused: null })
 })
 
+test("a press on more homes draws the whole list at once, because a hidden home cannot have the focus", async () => {
+  const search = await open("?rooms=2")
+  expect(search.list.get().isDrawn).toBe(false)
+  search.growth.set({ ...search.list.get(), isPressed: true })
+  expect(idsIn(search)).not.toContain("past")
+  expect(search.list.get().isDrawn).toBe(true)
+  search.stop()
+})
+
 test("the focus goes to a new home once, not again when the visitor returns to the query", async () => {
   const search = await open()
   search.growth.set({ ...search.list.get(), isPressed: true })

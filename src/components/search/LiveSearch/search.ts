@@ -136,7 +136,11 @@ export const startSearch = ({ page, search, stores, isHydrating, firstCount }: S
     positions.values.subscribe(updateAnswer),
     cards.values.subscribe(updateList),
     pages.values.subscribe(updateList),
-    growth.subscribe(updateList),
+    growth.subscribe(() => {
+      // A home that is hidden until the browser is idle could not get the focus.
+      if (growth.get()?.isPressed) drawnQuery = answer.get().query
+      updateList()
+    }),
     inView.subscribe(() => {
       if (inView.get() !== listedInView) updateList()
     }),
