@@ -664,6 +664,14 @@ Feature: Searching homes
       And the focus is on the home "Two-bedroom 1901 flat, tiled stove, bathtub and balcony"
       And no element on the page has moved
 
+    Scenario: Who asks for more homes before the search has its answer gets them, with the focus on the first
+      Given the answer to "the data of the search" is delayed
+      And a visitor is at "the flats for sale" on the Sweden site
+      And they ask for more homes
+      When the delayed answer arrives
+      Then the page shows 48 homes
+      And the focus is on the home "?"
+
   @SEARCH-14
   Rule: No homes load by themselves while the end of the list is in view
     Visitors at the end are on their way to the footer, and every batch of homes would push it out of reach again.

@@ -1,5 +1,4 @@
 import { createStore, type Store } from "../../../browser/create-store.ts"
-import { homeCountKey } from "../../../browser/storage/own-keys.ts"
 import type { Results } from "../../../domain/search/search.ts"
 import type { Index } from "../../../domain/search/search-index.ts"
 import type { HomeCardData } from "../../../site/homes/cards.ts"
@@ -7,8 +6,6 @@ import type { ListingsPage } from "../../../site/search/listings.ts"
 
 /** A list that is to grow. */
 export type Growth = {
-  /** Key in session storage of the list's number of homes. */
-  readonly key: string
   /** Number of homes before it grows. */
   readonly count: number
   /** Whether the visitor has pressed the button, so that the first new home gets the focus. */
@@ -74,15 +71,11 @@ export type SearchPartProps = {
 }
 
 /** Stores with the list of the page's HTML. */
-export const createSearchStores = (
-  page: ListingsPage,
-  { path, total, words }: SearchPartProps["search"],
-): SearchStores => ({
+export const createSearchStores = (page: ListingsPage, { total, words }: SearchPartProps["search"]): SearchStores => ({
   growth: createStore<Growth | null>(null),
   inView: createStore<ReadonlySet<number> | null>(null),
   answer: createStore<Answer>({ query: null, count: total, status: words.foundTotal }),
   list: createStore<HomeList>({
-    key: homeCountKey(`${path}?`),
     count: page.homes.length,
     focused: null,
     homes: page.homes.map((card, index) => ({ key: String(index), card })),

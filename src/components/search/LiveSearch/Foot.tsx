@@ -32,11 +32,11 @@ export const Foot = ({ page, search, stores, listId }: SearchPartProps) => {
   const { focused } = list
   // After the paint: a scroll to the home in the frame of the new homes would be a layout shift.
   useEffect(() => {
-    if (focused === null) return
+    if (focused === null || isSearching) return
     requestAnimationFrame(() =>
       setTimeout(() => document.getElementById(listId)?.querySelector<HTMLElement>("li[tabindex]")?.focus()),
     )
-  }, [focused, listId])
+  }, [focused, isSearching, listId])
   const { words } = search
   const criteria = criteriaIn(query ?? "")
   const filters = wholeFilters(activeFilters(search, criteria), criteria)

@@ -64,11 +64,12 @@ const becomeIdle = async () => {
 }
 
 const words = { searching: "searching", foundOne: "{count} home", foundMany: "{count} homes", foundTotal: "70 homes" }
-const open = async (query = "") => {
+const open = async (query = "", { pressedEarly = false } = {}) => {
   window.history.replaceState(null, "", `/bostader/${query}`)
   const page = { homes: pageCards(1) } as unknown as SearchPartProps["page"]
   const search = { path: "/bostader/", language: "sv", total: 70, words } as unknown as SearchPartProps["search"]
   const stores = createSearchStores(page, search)
+  if (pressedEarly) stores.growth.set({ ...stores.list.get(), isPressed: true })
   const stop = startSearch({ page, search, stores, isHydrating: true, firstCount: () => 2 })
   await settled()
   return { ...stores, stop }
@@ -141,6 +142,12 @@ test("a press on more homes draws the whole list at once, because a hidden home 
   search.growth.set({ ...search.list.get(), isPressed: true })
   expect(idsIn(search)).not.toContain("past")
   expect(search.list.get().isDrawn).toBe(true)
+  search.stop()
+})
+
+test("a press before the search has its data counts for the query of the address", async () => {
+  const search = await open("?rooms=2", { pressedEarly: true })
+  expect(search.list.get()).toMatchObject({ count: 48, focused: 24, isDrawn: true })
   search.stop()
 })
 

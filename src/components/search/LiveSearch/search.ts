@@ -66,9 +66,11 @@ export const startSearch = ({ page, search, stores, isHydrating, firstCount }: S
     listedInView = shown
     const found = shown && results ? results.homes.filter((home) => shown.has(home)) : all
     const total = found ? found.length : countOfAll
-    const drawnCount = drawnQuery === query ? Number.POSITIVE_INFINITY : firstCount()
     const key = homeCountKey(`${path}?${query}`)
-    const grown = growth.get()?.key === key ? growth.get() : null
+    const grown = growth.get()
+    // A home that is hidden until the browser is idle could not get the focus.
+    const isWhole = drawnQuery === query || grown?.isPressed
+    const drawnCount = isWhole ? Number.POSITIVE_INFINITY : firstCount()
     const count = grown ? grown.count + pageSize : Math.max(pageSize, sessionNumber(key) ?? 0)
     if (grown) storeSessionValue(key, count)
     const homeAt = (place: number): ListedHome => {
@@ -90,7 +92,6 @@ export const startSearch = ({ page, search, stores, isHydrating, firstCount }: S
     const isDrawn = drawnCount >= homes.length
     if (isDrawn) drawnHomes = homes
     list.set({
-      key,
       count,
       focused: grown?.isPressed ? grown.count : null,
       homes: isDrawn ? homes : withPast(homes.slice(0, drawnCount), drawnHomes),
@@ -136,11 +137,7 @@ export const startSearch = ({ page, search, stores, isHydrating, firstCount }: S
     positions.values.subscribe(updateAnswer),
     cards.values.subscribe(updateList),
     pages.values.subscribe(updateList),
-    growth.subscribe(() => {
-      // A home that is hidden until the browser is idle could not get the focus.
-      if (growth.get()?.isPressed) drawnQuery = answer.get().query
-      updateList()
-    }),
+    growth.subscribe(updateList),
     inView.subscribe(() => {
       if (inView.get() !== listedInView) updateList()
     }),
