@@ -8,6 +8,7 @@ Feature: Searching homes
       | name                              | address                                               |
       | the list of homes                 | /en/apartments/                                       |
       | the homes with two rooms          | /en/apartments/?rooms=2                               |
+      | the flats for sale                | /en/apartments/?type=apartment                        |
       | the three-room homes on Södermalm | /en/apartments/?place=sodermalm&rooms=3               |
       | a search that finds nothing       | /en/apartments/?place=solna&price=..3000000&has=sauna |
       | the flat in Kvistgatan            | /en/property/kvistgatan-12/                           |
@@ -664,13 +665,13 @@ Feature: Searching homes
       And the focus is on the home "Two-bedroom 1901 flat, tiled stove, bathtub and balcony"
       And no element on the page has moved
 
-    Scenario: Who asks for more homes before the search has its answer gets them, with the focus on the first
-      Given the answer to "the data of the search" is delayed
+    Scenario: Who asks for more homes before the search is ready gets them, with the focus on the first
+      Given the answer to "the script of the search" is delayed
       And a visitor is at "the flats for sale" on the Sweden site
       And they ask for more homes
       When the delayed answer arrives
       Then the page shows 48 homes
-      And the focus is on the home "?"
+      And the focus is on the home "Three-bedroom corner flat, three rooms facing the water"
 
   @SEARCH-14
   Rule: No homes load by themselves while the end of the list is in view
