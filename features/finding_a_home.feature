@@ -238,7 +238,7 @@ Feature: Finding a home
     Scenario: A Finnish hitas flat on a leased plot states its maximum price and the lease
       When a visitor opens "the hitas flat in Trossikelankatu" on the Finland site
       Then the page states:
-        | Layout                  | 3 rooms, kitchenette, sauna |
+        | Layout                  | 3 rooms, open kitchen, sauna |
         | Plot                    | Leased                      |
         | Landowner               | City of Helsinki            |
         | Lease ends              | 2060                        |

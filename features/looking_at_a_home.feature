@@ -240,7 +240,7 @@ Feature: Looking at a home
         | Selling price         | 98 400 €                    |
         | Debt share            | 123 600 €                   |
         | Plot redemption share | 24 300 €                    |
-        | Layout                | 2 rooms, kitchenette, sauna |
+        | Layout                | 2 rooms, open kitchen, sauna |
         | Living area           | 51,5 m²                     |
         | Floor                 | floor 5 of 6                |
         | Year built            | 2027                        |
