@@ -13,17 +13,13 @@ const House = ({ page }: { readonly page: HousePage }) => (
     <p className={styles.address}>
       {page.address} · <Link to={page.area.path}>{page.area.name}</Link>
     </p>
-    <div className={styles.columns}>
-      <Gallery gallery={page.gallery} half />
-      <div>
-        <div className={styles.about}>
-          {page.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-        <FactGroups groups={page.groups} />
-      </div>
+    <Gallery gallery={page.gallery} />
+    <div className={styles.about}>
+      {page.paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
     </div>
+    <FactGroups groups={page.groups} />
     <section className={styles.homes} aria-labelledby="homes">
       <h2 id="homes">{page.homes.heading}</h2>
       {page.homes.homes.length === 0 ? <p>{page.homes.none}</p> : <HomeGrid homes={page.homes.homes} level={3} />}

@@ -45,6 +45,7 @@ const finders: Readonly<Record<string, Finder>> = {
   "homes of the area": (page, name) => new AreaScreen(page).homesOf(name),
   "bar of the home": (page) => new PropertyScreen(page).bar,
   "top of the page": (page) => new PropertyScreen(page).glance,
+  "price in reach": (page, name) => new PropertyScreen(page).priceInReach(name),
   word: (page, name) => new PropertyScreen(page).term(name),
   meaning: (page) => new PropertyScreen(page).meaning,
   plan: (page) => new Viewer(page).plan,

@@ -6,6 +6,7 @@ import { mediaCatalogue } from "../media/catalogue.ts"
 import type { Content } from "./content.ts"
 import { type ListingSource, listingFolders } from "./files.ts"
 import { numberProblems } from "./number-problems.ts"
+import { planProblems } from "./plan-problems.ts"
 import type { Problem } from "./problems.ts"
 
 const unknownReference = (
@@ -85,6 +86,7 @@ const homeProblems = (content: Content, checkPictures: CheckPictures, placeOf: P
         ...(isFinnish(listing) ? unknownReference(file, "house", "house", listing.house, idsOf(houses)) : []),
         ...checkPictures(file, "pictures", ...listing.pictures),
         ...unknownReference(file, "floorPlan.layout", "layout", listing.floorPlan?.layout, idsOf(content.planLayouts)),
+        ...planProblems(content, listing).map((reason) => ({ file, field: "floorPlan", reason })),
       ]
     }),
   ]

@@ -251,6 +251,64 @@ describe("a floor plan", () => {
     ])
   })
 
+  const flat = (english: string, plan: object) => ({
+    description: { sv: "En tvåa.", en: english },
+    floorPlan: { layout: "two-rooms", ...plan },
+  })
+
+  test.each<[string, string, Record<string, unknown>, string[]]>([
+    ["the rooms of the home", swedishHome, { rooms: 3 }, ["has 2 rooms, and the home 3"]],
+    [
+      "a separate kitchen",
+      swedishHome,
+      flat("It has a separate kitchen.", { layout: "two-rooms-balcony" }),
+      ['does not show what the text says: "separate kitchen"'],
+    ],
+    [
+      "an open kitchen",
+      swedishHome,
+      flat("The kitchen is open.", {}),
+      ['does not show what the text says: "kitchen is open"'],
+    ],
+    [
+      "a walk-in wardrobe and a second bathroom",
+      swedishHome,
+      flat("It has a walk-in wardrobe and a second bathroom.", {}),
+      ['does not show what the text says: "walk-in wardrobe"', 'does not show what the text says: "second bathroom"'],
+    ],
+    [
+      "one storey of a flat without a sauna",
+      swedishHome,
+      { floorPlan: { layout: "two-storeys-four-rooms" }, rooms: 4 },
+      ["and the home do not both have a sauna", "has 2 storeys, and the home is a flat"],
+    ],
+    ["a kitchenette", finnishHome, { layout: "2h+kt" }, ["has a kitchen of its own, and the home a kitchenette"]],
+    [
+      "a kitchen",
+      finnishHome,
+      { floorPlan: { layout: "two-rooms-balcony" } },
+      [
+        "has no kitchen of its own, and the home has one",
+        'does not show what the text says: "kitchen is a room of its own"',
+      ],
+    ],
+  ])("without %s", (_, file, fields, reasons) => {
+    const copy = copyOfContent(file === finnishHome ? "fi" : "se")
+    copy.set(file, fields)
+    expect(copy.problems()).toEqual(reasons.map((reason) => ({ file, field: "floorPlan", reason })))
+  })
+
+  test("whose kitchen has a wall of its own in an open layout", () => {
+    const copy = copyOfContent("se")
+    const home = "se/listings/pergamentgatan-28.json"
+    copy.set(home, { floorPlan: { layout: "three-rooms-kitchen-sauna" } })
+    expect(copy.problems()).toContainEqual({
+      file: home,
+      field: "floorPlan",
+      reason: 'does not show what the text says: "kitchen is a room of its own"',
+    })
+  })
+
   test("with furniture in a kind of room that plans do not have", () => {
     const copy = copyOfContent("se")
     copy.edit("plans/studio.json", (text) => text.replace('"room": "hall"', '"room": "cellar"'))
