@@ -144,7 +144,11 @@ export const articles: readonly Mutant[] = [
     rule: "BLOG-3",
     change: "Every article has a table of contents",
     site: "se",
-    source: { file: blog, replace: "const contentsThreshold = 5", with: "const contentsThreshold = 1" },
+    source: {
+      file: "src/site/articles/markdown.ts",
+      replace: "const contentsThreshold = 5",
+      with: "const contentsThreshold = 1",
+    },
   },
   {
     rule: "BLOG-3",
