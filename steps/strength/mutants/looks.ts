@@ -166,7 +166,7 @@ export const looks: readonly Mutant[] = [
     "",
     { site: "fi" },
   ),
-  inSource("src/components/home/HomeGrid/HomeGrid.module.css")(
+  inSource("src/templates/home.module.css")(
     "LOOK-14",
     "The name of the first home is as large as the heading of its section",
     "calc(1.2 * var(--text-h3))",
