@@ -599,6 +599,7 @@ Feature: Saving favourites
       When a visitor opens "/en/privacy/" on the <site> site
       Then the page says "your favourites, with your notes"
       And the page says "homes that you have looked at recently"
+      And the page says "searches that you have saved, and the homes that you have seen in them"
       And the page says "the language that you have chosen, or that you did not want another one"
       And the page says "the home, the viewing and the phone number of a request that you have sent"
       And the page says "You remove favourites on the page Your favourites, one at a time or all at once."
@@ -613,6 +614,7 @@ Feature: Saving favourites
       When a visitor opens "/datasakerhet/" on the <site> site
       Then the page says "dina favoriter, med dina anteckningar"
       And the page says "bostäder som du nyligen har tittat på"
+      And the page says "sökningar som du har sparat, och bostäderna som du har sett i dem"
       And the page says "vilket språk du har valt, eller att du inte ville byta språk"
       And the page says "bostaden, visningen och telefonnumret i en förfrågan som du har skickat"
       And the page says "<delete>"
@@ -627,6 +629,7 @@ Feature: Saving favourites
       When a visitor opens "/fi/yksityisyys/" on the Finland site
       Then the page says "suosikkisi ja niihin tekemäsi muistiinpanot"
       And the page says "asunnot, joita olet katsonut viimeksi"
+      And the page says "tallentamasi haut ja niissä näkemäsi asunnot"
       And the page says "kieli, jonka olet valinnut, tai tieto siitä, ettet halunnut vaihtaa kieltä"
       And the page says "lähettämäsi pyynnön kohde, esittely ja puhelinnumero"
       And the page says "Suosikit poistat Suosikkisi-sivulla yksitellen tai kaikki kerralla."

@@ -80,6 +80,7 @@ const finders: Readonly<Record<string, Finder>> = {
   hearts: (page) => new FavouriteScreen(page).hearts,
   "buttons of the homes": (page) => new FavouriteScreen(page).buttonsOfHomes,
   checkbox: (page, name) => new FavouriteScreen(page).choice(name),
+  "saved searches": (page) => new FavouriteScreen(page).searches,
   "note on": (page, name) => new FavouriteScreen(page).note(name),
   row: (page, name) => new FavouriteScreen(page).row(name),
   comparison: (page) => new FavouriteScreen(page).comparison,
