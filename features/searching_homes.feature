@@ -242,8 +242,40 @@ Feature: Searching homes
       Then no places are suggested
       And the text "We have no homes there" is not shown
 
+  @SEARCH-21
+  Rule: Places with exactly the typed letters are suggested first, and the only suggestion is chosen when the visitor leaves the field
+    Who types "sö" means no Solna; and a place that stays in the field without counting makes the whole list look like an answer.
+
+    Scenario: "sö" suggests Södermalm before Solna
+      Given a visitor is at "the list of homes" on the Sweden site
+      When they look for "sö" in the field for a place
+      Then the suggestions are, in this order:
+        | Södermalm, Stockholm (8) |
+        | Solna (7)                |
+
+    Scenario: Tab chooses the only suggestion
+      Given a visitor is at "the list of homes" on the Sweden site
+      And they look for "Söderm" in the field for a place
+      When they press Tab
+      Then the results say "8 homes"
+      And they are at "/en/apartments/?place=sodermalm"
+
+    Scenario: Tab chooses nothing among several suggestions
+      Given a visitor is at "the list of homes" on the Sweden site
+      And they look for "sö" in the field for a place
+      When they press Tab
+      Then no places are suggested
+      And the results say "62 homes"
+
+    Scenario: A place that is chosen already stays chosen
+      Given a visitor is at "/en/apartments/?place=sodermalm" on the Sweden site
+      And they look for "Söderm" in the field for a place
+      When they press Tab
+      Then no places are suggested
+      And the results say "8 homes"
+
   @SEARCH-19
-  Rule: The search text also finds homes by their kind, rooms, status and features, in the words of the page's language
+  Rule: The search text also finds homes by postcode, kind, rooms, status and features, in the words of the page's language
     A visitor who writes "terraced house solna" in the only field for text has said clearly what they look for.
 
     Scenario Outline: A visitor who writes "<text>" in <site> finds <found>
@@ -273,6 +305,32 @@ Feature: Searching homes
         | Finland | /fi/asunnot/    | Osoite, alue tai taloyhtiö   | kaksio Kallio    | 1 kohde    |
         | Finland | /fi/asunnot/    | Osoite, alue tai taloyhtiö   | sauna Kalasatama | 3 kohdetta |
         | Finland | /bostader/      | Adress, område eller bolag   | radhus           | 4 bostäder |
+
+      Examples: Postcodes, which stand for their area
+        | site    | list            | field                         | text   | found      |
+        | Sweden  | /bostader/      | Adress, område eller förening | 118 20 | 8 bostäder |
+        | Sweden  | /en/apartments/ | Address, area or association  | 11820  | 8 homes    |
+        | Finland | /fi/asunnot/    | Osoite, alue tai taloyhtiö    | 00530  | 5 kohdetta |
+
+      Examples: Rooms as adverts write them
+        | site    | list            | field                         | text                 | found       |
+        | Finland | /fi/asunnot/    | Osoite, alue tai taloyhtiö    | 3h+k                 | 16 kohdetta |
+        | Finland | /fi/asunnot/    | Osoite, alue tai taloyhtiö    | Kallio 3 h           | 1 kohde     |
+        | Finland | /bostader/      | Adress, område eller bolag    | 3r Berghäll          | 1 bostad    |
+        | Sweden  | /bostader/      | Adress, område eller förening | 3 rok Södermalm      | 2 bostäder  |
+        | Sweden  | /en/apartments/ | Address, area or association  | two-bedroom          | 17 homes    |
+        | Sweden  | /en/apartments/ | Address, area or association  | 2 bedrooms Södermalm | 2 homes     |
+
+      Examples: Names with an ending
+        | site    | list         | field                         | text                    | found      |
+        | Finland | /fi/asunnot/ | Osoite, alue tai taloyhtiö    | Kalliossa               | 5 kohdetta |
+        | Finland | /fi/asunnot/ | Osoite, alue tai taloyhtiö    | Vuosaaresta kaksio      | 1 kohde    |
+        | Sweden  | /bostader/   | Adress, område eller förening | Södermalms              | 8 bostäder |
+
+    Scenario: A name with an ending is no misspelling
+      When a visitor opens "/fi/asunnot/?q=Kallion" on the Finland site
+      Then the results say "5 kohdetta"
+      And the page does not say "Tarkoititko"
 
     Scenario: Words of another language find nothing
       Given a visitor is at "/fi/asunnot/" on the Finland site

@@ -13,10 +13,10 @@ const dataWith = (homes: Columns, count: number): HomesData => {
       .map((name, place) => `${name}-${place + 1}`)
       .join("\n"),
     areas: [
-      { id: "solna", city: "solna", names: ["Solna"], near: [2, 1] },
-      { id: "sodermalm", city: "stockholm", names: ["Södermalm"], near: [2, 0] },
-      { id: "vasastaden", city: "stockholm", names: ["Vasastaden"], near: [1, 0] },
-      { id: "malmo", city: "malmo", names: ["Malmö"], near: [] },
+      { id: "solna", city: "solna", names: ["Solna"], codes: "", near: [2, 1] },
+      { id: "sodermalm", city: "stockholm", names: ["Södermalm"], codes: "", near: [2, 0] },
+      { id: "vasastaden", city: "stockholm", names: ["Vasastaden"], codes: "", near: [1, 0] },
+      { id: "malmo", city: "malmo", names: ["Malmö"], codes: "", near: [] },
     ],
     buildings: [],
     area: column(0),

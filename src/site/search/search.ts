@@ -118,7 +118,10 @@ type Word = (typeof wordKeys)[number] | "foundTotal"
 
 /** Keeps the placeholders that the browser fills in. */
 const placeholders = Object.fromEntries(
-  ["count", "filter", "found", "name", "least", "most", "text", "example", "amount", "rooms"].map((name) => [name, `{${name}}`]),
+  ["count", "filter", "found", "name", "least", "most", "text", "example", "amount", "rooms"].map((name) => [
+    name,
+    `{${name}}`,
+  ]),
 )
 
 const rangeFilters = ({ text, market, has }: Edition): Record<RangeName, RangeFilter> => {

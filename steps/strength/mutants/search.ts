@@ -72,6 +72,34 @@ export const search: readonly Mutant[] = [
     "const searchText = normaliseText(text)",
   ),
   source("SEARCH-3", "A second place replaces the first", `${live}/form.ts`, ": [...criteria.place, id],", ": [id],"),
+  inSource("src/components/search/SearchFilters/PlaceField.tsx")(
+    "SEARCH-21",
+    "Places are suggested by their names, whatever the accents",
+    "[...found.filter(isExact), ...found.filter((place) => !isExact(place))]",
+    "found",
+    { scenarios: "before Solna" },
+  ),
+  inSource("src/components/base/Combobox/Combobox.tsx")(
+    "SEARCH-21",
+    "A place that was typed does not count when the visitor leaves the field",
+    "onBlur={leave}",
+    "onBlur={() => show(null)}",
+    { scenarios: "only suggestion" },
+  ),
+  inSource("src/components/base/Combobox/Combobox.tsx")(
+    "SEARCH-21",
+    "The first of several suggestions is chosen when the visitor leaves the field",
+    "only && !another &&",
+    "only &&",
+    { scenarios: "among several" },
+  ),
+  inSource("src/components/base/Combobox/Combobox.tsx")(
+    "SEARCH-21",
+    "A chosen place is removed when the visitor leaves the field with its name",
+    "&& !isChosen(only)",
+    "",
+    { scenarios: "stays chosen" },
+  ),
   inSource("src/domain/search/search-text.ts")(
     "SEARCH-19",
     "Two letters are enough for the beginning of a name",
@@ -89,8 +117,9 @@ export const search: readonly Mutant[] = [
   inSource("src/domain/search/search-text.ts")(
     "SEARCH-19",
     "The 3 of 3 rooms is sought in addresses",
-    '.replace(" ", "")} `),',
-    "} `),",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a piece of source
+    'joined.replaceAll(` ${phrase}`, ` ${phrase.replace(" ", "")}`)',
+    "joined",
     { scenarios: "3 rum" },
   ),
   inSource("src/domain/search/search-text.ts")(
@@ -108,10 +137,31 @@ export const search: readonly Mutant[] = [
     { scenarios: "similar spelling" },
   ),
   inSource("src/domain/search/search-text.ts")(
+    "SEARCH-19",
+    "Postcodes find nothing",
+    "areas.includes(true) ?",
+    "false ?",
+    { scenarios: "118 20" },
+  ),
+  inSource("src/domain/search/search-text.ts")(
+    "SEARCH-19",
+    "Rooms as an advert writes them find nothing",
+    "replace(layout,",
+    "replace(/(h)(h)/,",
+    { site: "fi", scenarios: "3h" },
+  ),
+  inSource("src/domain/search/search-text.ts")(
+    "SEARCH-19",
+    "A name with an ending counts as misspelled",
+    "if (form) return form",
+    "",
+    { site: "fi", scenarios: "no misspelling" },
+  ),
+  inSource("src/domain/search/search-text.ts")(
     "SEARCH-20",
     "A wrong letter in the name of a kind of home finds nothing",
-    "const similarNames = namedTests(isSimilar)",
-    "const similarNames = namedTests(() => false)",
+    "const similarNames = namedTests(matches)",
+    "const similarNames: Test[] = []",
     { scenarios: "similar spelling" },
   ),
   inSource("src/components/search/LiveSearch/LiveSearch.tsx")(
