@@ -315,7 +315,7 @@ Feature: Searching homes
       Examples: Rooms as adverts write them
         | site    | list            | field                         | text                 | found       |
         | Finland | /fi/asunnot/    | Osoite, alue tai taloyhtiö    | 3h+k                 | 16 kohdetta |
-        | Finland | /fi/asunnot/    | Osoite, alue tai taloyhtiö    | Kallio 3 h           | 1 kohde     |
+        | Finland | /fi/asunnot/    | Osoite, alue tai taloyhtiö    | Kallio 3 h           | 2 kohdetta  |
         | Finland | /bostader/      | Adress, område eller bolag    | 3r Berghäll          | 1 bostad    |
         | Sweden  | /bostader/      | Adress, område eller förening | 3 rok Södermalm      | 2 bostäder  |
         | Sweden  | /en/apartments/ | Address, area or association  | two-bedroom          | 17 homes    |
