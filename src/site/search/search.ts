@@ -107,6 +107,8 @@ const wordKeys = [
   "without",
   "near",
   "misses",
+  "overPrice",
+  "hasRooms",
   "nearPlace",
   "more",
   "save",
@@ -125,7 +127,10 @@ type Word = (typeof wordKeys)[number] | "foundTotal" | "toSaved"
 
 /** Keeps the placeholders that the browser fills in. */
 const placeholders = Object.fromEntries(
-  ["count", "filter", "found", "name", "least", "most", "text", "example"].map((name) => [name, `{${name}}`]),
+  ["count", "filter", "found", "name", "least", "most", "text", "example", "amount", "rooms"].map((name) => [
+    name,
+    `{${name}}`,
+  ]),
 )
 
 const rangeFilters = ({ text, market, has }: Edition): Record<RangeName, RangeFilter> => {

@@ -54,7 +54,7 @@ export const Foot = ({ page, search, stores, listId }: SearchPartProps) => {
         />
       )}
       {results && index && results.near.length > 0 && (
-        <NearMatches search={search} ids={index.ids} near={results.near} filters={filters} />
+        <NearMatches search={search} index={index} criteria={criteria} near={results.near} filters={filters} />
       )}
       {list.homes.some(({ card }) => card === null) ? (
         <RetryNotice
