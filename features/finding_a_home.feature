@@ -395,11 +395,6 @@ Feature: Finding a home
       And the section "Södermalm" gives these figures:
         | Land area | 5,75 km² | City of Stockholm, 2021 |
 
-    Scenario: A figure of an area that nobody has published is shown as missing
-      When a visitor opens "the areas" on the Sweden site
-      Then the section "Södermalm" states:
-        | Population | no data |
-
     Scenario: An area shows how many homes it has, and the newest three of them
       When a visitor opens "the areas" on the Sweden site
       Then the section "Solna" says "6 homes for sale, 1 coming soon"

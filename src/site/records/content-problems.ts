@@ -67,6 +67,19 @@ const placeProblems = (content: Content, checkPictures: CheckPictures, placeOf: 
   ]
 }
 
+const surroundingProblems = ({ name, areas, sources, surroundings }: Content): Problem[] => {
+  if (!surroundings) return []
+  const file = `${name}/surroundings.json`
+  const { source, links } = surroundings
+  const unknownAreas = (field: string, ids: readonly string[] = []) =>
+    ids.flatMap((id) => unknownReference(file, field, "area", id, idsOf(areas)))
+  return [
+    ...unknownReference(file, "source", "source", source, Object.keys(sources)),
+    ...unknownAreas("areas", surroundings.areas),
+    ...links.flatMap((link, index) => unknownAreas(`links.${index}.areas`, link.areas)),
+  ]
+}
+
 const homeProblems = (content: Content, checkPictures: CheckPictures, placeOf: PlaceOf): Problem[] => {
   const { brokers, houses, listings } = content
   const areas = idsOf(content.areas)
@@ -168,6 +181,7 @@ export const contentProblems = (content: Content, root: string, placeOf: PlaceOf
   return [
     ...placeProblems(content, checkPictures, placeOf),
     ...homeProblems(content, checkPictures, placeOf),
+    ...surroundingProblems(content),
     ...soldProblems(content),
     ...documentProblems(content, checkPictures),
     ...allNumberProblems(content, placeOf),

@@ -694,3 +694,46 @@ describe("sold homes without a page", () => {
     ])
   })
 })
+
+describe("what is around the areas", () => {
+  const file = "se/surroundings.json"
+  const station = {
+    name: { sv: "Slussen", en: "Slussen" },
+    kinds: ["metro"],
+    coordinates: { lat: 59.3195, lon: 18.0722 },
+  }
+  const problemsWith = (fields: Readonly<Record<string, unknown>>) => {
+    const copy = copyOfContent("se")
+    copy.set(file, fields)
+    return copy.problems()
+  }
+
+  test.each<[string, Record<string, unknown>, string, string | RegExp]>([
+    ["a source that is not in sources.json", { source: "hearsay" }, "source", /^names an unknown source: "hearsay"/],
+    ["an area of another market", { areas: ["kallio"] }, "areas", /^names an unknown area: "kallio"/],
+    [
+      "a link for an unknown area",
+      { links: [{ name: { sv: "Resor", en: "Journeys" }, url: "https://sl.se/", areas: ["kista"] }] },
+      "links.0.areas",
+      /^names an unknown area: "kista"/,
+    ],
+    ["no station", { stations: [] }, "stations", /^Too small/],
+    ["a station without its kind", { stations: [{ ...station, kinds: [] }] }, "stations.0.kinds", /^Too small/],
+    [
+      "a station in one language",
+      { stations: [{ ...station, name: { sv: "Slussen" } }] },
+      "stations.0.name.en",
+      "is missing",
+    ],
+    [
+      "a station in the sea, its latitude and longitude exchanged",
+      { stations: [{ ...station, coordinates: { lat: 18.0722, lon: 31 } }] },
+      "stations.0.coordinates.lat",
+      /^Too small/,
+    ],
+  ])("must not have %s", (_, fields, field, reason) => {
+    const [problem, ...others] = problemsWith(fields)
+    expect(problem).toEqual({ file, field, reason: expect.stringMatching(reason) })
+    expect(others).toEqual([])
+  })
+})
