@@ -187,11 +187,11 @@ export const looks: readonly Mutant[] = [
     "  max-width: 30rem;",
     { scenarios: "of /om-kvistbo/" },
   ),
-  inSource("src/styles/tokens.css")(
+  inSource("src/components/base/Reading/Reading.module.css")(
     "LOOK-15",
-    "The text of a wide screen has its left half",
-    "--columns: minmax(0, 1fr) min(57%, var(--measure))",
-    "--columns: minmax(0, 1fr) minmax(0, 1fr)",
+    "The text has the left half of a wide screen, and nothing the other",
+    "@media (min-width: 60rem) {",
+    "@media (min-width: 160rem) {",
     { scenarios: "of /om-kvistbo/" },
   ),
 ]
