@@ -213,7 +213,7 @@ Feature: Judging the finances
         | address                     | link                                      | title                                | pages |
         | /objekt/kvistgatan-12/      | Årsredovisning 2025 (PDF, 2 sidor, 27 kB) | Årsredovisning 2025, Brf Sältingen 4 | 2     |
         | /en/property/kvistgatan-12/ | Statutes (PDF, 2 pages, 19 kB)            | Stadgar, Brf Sältingen 4             | 2     |
-        | /objekt/havskattsvagen-11/  | Energideklaration (PDF, 1 sida, 20 kB)    | Energideklaration, Havskattsvägen 11 | 1     |
+        | /objekt/havskattsvagen-11/  | Energideklaration (PDF, 1 sida, 21 kB)    | Energideklaration, Havskattsvägen 11 | 1     |
 
     Scenario Outline: The link "<link>" opens a document in Finnish
       When a visitor opens "<address>" on the Finland site
@@ -262,7 +262,7 @@ Feature: Judging the finances
       Then the page says "Stadgar (PDF, 2 sidor, 19 kB)"
       And the page does not say "Årsredovisning 2025 (PDF"
       When a visitor opens "/objekt/havskattsvagen-11/" on the Sweden site
-      Then the page says "Energideklaration (PDF, 1 sida, 20 kB)"
+      Then the page says "Energideklaration (PDF, 1 sida, 21 kB)"
       And the page does not say "Stadgar (PDF"
 
     Scenario: A home whose energy class is missing has no energy certificate

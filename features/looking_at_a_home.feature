@@ -303,7 +303,7 @@ Feature: Looking at a home
       Examples:
         | site    | home                    | price        | viewing                            | number        |
         | Sweden  | the flat in Kvistgatan  | 4 950 000 kr | Tuesday 24 November, 18:15–19:15   | 070-174 06 06 |
-        | Finland | the flat in Reimarikatu | 499 000 €    | Wednesday 25 November, 17:15–18:00 | 09 000 0001   |
+        | Finland | the flat in Reimarikatu | 559 000 €    | Wednesday 25 November, 17:15–18:00 | 09 000 0001   |
 
     Scenario: A sold home has neither a viewing nor a price to act on
       When a visitor with a phone is at "the sold flat" on the Sweden site

@@ -546,10 +546,11 @@ Feature: Saving favourites
       And the page fits screens of 320, 768 and 1440 pixels without scrolling sideways
       And it meets WCAG 2.2 AA there, light and dark
 
-    Scenario: The printed comparison has no buttons
+    Scenario: The printed comparison of four homes is one sheet without buttons
       Given a visitor is at "four compared homes" on the Sweden site
       When they print the page on A4 paper
-      Then the paper shows the comparison
+      Then it is printed on 1 A4 page
+      And the paper shows the comparison
       And the paper does not show the controls on the page
 
   @VISIT-16

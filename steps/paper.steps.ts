@@ -19,7 +19,7 @@ When("they print the page on A4 paper", async function (this: SiteWorld) {
   await paper(this).printOn({ width: 703, height: 1000 })
 })
 
-Then("it is printed on {int} A4 pages", async function (this: SiteWorld, count: number) {
+Then("it is printed on {int} A4 page(s)", async function (this: SiteWorld, count: number) {
   assert.deepEqual(await paper(this).pages(), Array(count).fill("210 × 297"))
 })
 

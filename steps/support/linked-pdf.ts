@@ -17,7 +17,7 @@ export const robotsOfFile = async (page: Page, link: string): Promise<string | u
 export const robotsOfPage = async (page: Page): Promise<readonly (string | undefined)[]> => {
   const pictures = await page
     .getByRole("main")
-    .getByRole("img")
+    .locator("img[src]")
     .evaluateAll((all) => all.map((picture) => (picture as HTMLImageElement).src))
   return Promise.all([page.url(), ...pictures].map((address) => robotsHeader(page, address)))
 }
