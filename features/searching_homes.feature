@@ -256,6 +256,7 @@ Feature: Searching homes
     Scenario: Tab chooses the only suggestion
       Given a visitor is at "the list of homes" on the Sweden site
       And they look for "Söderm" in the field for a place
+      And the suggestion "Södermalm, Stockholm (8)" is shown
       When they press Tab
       Then the results say "8 homes"
       And they are at "/en/apartments/?place=sodermalm"
@@ -263,12 +264,14 @@ Feature: Searching homes
     Scenario: Tab chooses nothing among several suggestions
       Given a visitor is at "the list of homes" on the Sweden site
       And they look for "sö" in the field for a place
+      And the suggestion "Södermalm, Stockholm (8)" is shown
       When they press Tab
       Then no places are suggested
       And the results say "62 homes"
 
     Scenario: A place that is chosen already stays chosen
       Given a visitor is at "/en/apartments/?place=sodermalm" on the Sweden site
+      And the results say "8 homes"
       And they look for "Söderm" in the field for a place
       When they press Tab
       Then no places are suggested
