@@ -72,7 +72,7 @@ const Property = ({ page }: { readonly page: PropertyPage }) => (
             </section>
           </div>
         </div>
-        {page.bar && <ContactBar bar={page.bar} />}
+        {page.bar && <ContactBar bar={page.bar} viewings={page.viewings} />}
       </div>
 
       {page.similar.homes.length > 0 && (
