@@ -54,6 +54,8 @@ export type ComparisonData = ReturnType<typeof comparisonTable> & { readonly row
 
 export type FavouritesPage = {
   readonly heading: string
+  /** Headings of a comparison of two, three and four homes. */
+  readonly comparisons: readonly string[]
   readonly lead: string
   readonly noScript: string
   readonly empty: {
@@ -87,6 +89,7 @@ export const favouritesPage: SitePage<FavouritesPage> = {
       description: text("favourites.description"),
       page: {
         heading: text("favourites.title"),
+        comparisons: [text("compare.two"), text("compare.three"), text("compare.four")],
         lead: text("favourites.lead"),
         noScript: text("favourites.noScript"),
         empty: {
