@@ -361,7 +361,7 @@ Feature: Signing up for a viewing
     Scenario: A home whose viewings have all begun offers no sign-up, and a visitor who chose it early asks a question instead
       Given it is "15 January 2027, 12:00 GMT+1"
       And a visitor is at "Kvistgatan 12 in English" on the Sweden site
-      When they choose "I want to sign up for a viewing" in the form
+      When they choose "I want to sign up for a viewing" before the form is ready
       And the form is ready
       Then the form has no choice "I want to sign up for a viewing"
       And "I have a question about this home" is chosen

@@ -19,7 +19,8 @@ const ViewingItem = ({ viewing, now, texts }: ViewingProps) => {
   return (
     <li className={isOver ? styles.over : undefined}>
       <span>
-        {viewing.day} <span className={styles.time}>{viewing.time}</span>
+        {`${viewing.day} `}
+        <span className={styles.time}>{viewing.time}</span>
       </span>{" "}
       {now === undefined || now < begins ? (
         <span className={styles.actions}>
@@ -66,7 +67,7 @@ export const Viewings = ({ viewings }: ViewingsProps) => {
             <BookLink booking={booking} times={times} />
           </p>
           <p>
-            {booking.text}{" "}
+            {`${booking.text} `}
             {booking.private && (
               // biome-ignore lint/a11y/useValidAnchor: it leads to the form, where the choice is made on the way
               <a href="#contact" onClick={() => chooseTopic("viewing")}>
