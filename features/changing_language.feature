@@ -86,6 +86,7 @@ Feature: Changing language
     Scenario: The Norway site, which has no office, gives the Swedish number as it is dialled from abroad
       When a visitor opens "/nb/" on the Norway site
       Then the footer offers to call "+46701740605", written "+46 70 174 06 05"
+      And the foot of the page says "Kontoret i Stockholm svarer til vi har et i Norge."
 
     Scenario: The Finland site, which has an office, gives its own number
       When a visitor opens "/fi/" on the Finland site

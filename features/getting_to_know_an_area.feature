@@ -1,7 +1,8 @@
 Feature: Getting to know an area
 
   Whoever buys a home moves to a place as well. The page of an area says what the place is like, which figures have been
-  published about it and by whom, and which homes are for sale there. Where nothing has been published, it says so.
+  published about it and by whom, which stations are near, and which homes are for sale there. A figure that nobody has
+  published is left out: a row without a figure tells nothing.
 
   Background:
     Given these addresses:
@@ -22,10 +23,14 @@ Feature: Getting to know an area
       | the page of Solna               | /en/areas/solna/                                                   |
       | the page of Malmö               | /en/areas/malmo/                                                   |
       | the page of Uppsala             | /en/areas/uppsala/                                                 |
+      | the page of Vasastaden          | /omraden/vasastaden/                                               |
       | the house in Kallio             | /en/houses/kallion-kuusenoksa/                                     |
       | the comparison of Kallio        | /en/neighbourhoods/?areas=00530,00540,00250                        |
       | the flat in Oksakatu            | /en/property/oksakatu-3-a-5/                                       |
       | the flat in Kvistgatan          | /en/property/kvistgatan-12/                                        |
+      | the flat in Sundsvindsgatan     | /objekt/sundsvindsgatan-3/                                         |
+      | the house in Björkvägen         | /objekt/bjorkvagen-7/                                              |
+      | the flat in Tahtiruusunkatu     | /fi/kohde/tahtiruusunkatu-4-c-37/                                  |
       | the search in Kallio in Finnish | /fi/asunnot/?place=kallio&status=forSale,upcoming,reserved         |
       | the search in Nordsjö           | /bostader/?place=vuosaari&status=forSale,upcoming,reserved         |
       | the search in Kungsholmen       | /en/apartments/?place=kungsholmen&status=forSale,upcoming,reserved |
@@ -59,17 +64,6 @@ Feature: Getting to know an area
         | Helsinki, the sum of 84 postal areas                                                                               |
       And the page links to a source at "stat.fi"
       And the page describes itself to search engines as "Place, BreadcrumbList"
-
-    Scenario: A figure that nobody has published for a district of Stockholm is shown as missing
-      When a visitor opens "the page of Södermalm" on the Sweden site
-      Then they see the page "Södermalm" in English
-      And the table "The area in figures" reads:
-        | Population people                       | no data | 995 574 |
-        | Land area km² · City of Stockholm, 2021 | 5,75    | 187,16  |
-      And the section "The area in figures" says:
-        | Stockholm, the whole municipality: Statistics Sweden (SCB), population on 31 December 2024 |
-        | population density calculated by Kvistbo                                                   |
-      And the page links to a source at "www.scb.se"
 
     Scenario: The page of a whole municipality has no city to compare it with
       When a visitor opens "the page of Solna" on the Sweden site
@@ -125,6 +119,7 @@ Feature: Getting to know an area
         | Greater Stockholm | 66 333  |
         | All of Sweden     | 44 722  |
       And the section "Prices" says "The prices are those of the places named beside the bars, not of Södermalm in particular."
+      And the section "Prices" says "June 2024 is the latest month that we have found published with its date"
       And each name and figure is above its bar on screens of 320, 768 and 1440 pixels
 
     Scenario: An area without published prices says so, and has no chart
@@ -180,7 +175,7 @@ Feature: Getting to know an area
     Scenario: The page of a home in Sweden shows the price of the nearest place that has one
       When a visitor opens "the flat in Kvistgatan" on the Sweden site
       Then the section "The area: Södermalm" states:
-        | Population                            | no data       |
+        | Land area                             | 5,75 km²      |
         | Tenant-owned flats, Central Stockholm | 108 438 kr/m² |
       And the section "The area: Södermalm" says "Svensk Mäklarstatistik, June 2024"
       And the link "More about Södermalm" leads to "the page of Södermalm"
@@ -226,3 +221,111 @@ Feature: Getting to know an area
         | site    | page                      | areas | area       | count                              |
         | Sweden  | the areas page in Swedish | 8     | Göteborg   | 6 bostäder till salu, 1 reserverad |
         | Finland | the areas page in Finnish | 12    | Taka-Töölö | 4 kohdetta myynnissä, 1 varattu    |
+
+  @AREA-6
+  Rule: A figure that nobody has published has no row, on the page of an area, in the list of areas and on the page of a home
+    A row that says that nothing is known takes the place of one that says something.
+
+    Scenario: A district of Stockholm shows the figures that are published for it, and no others
+      When a visitor opens "the page of Södermalm" on the Sweden site
+      Then they see the page "Södermalm" in English
+      And the table "The area in figures" has the columns "Figure, Södermalm, All of Stockholm"
+      And the table "The area in figures" reads:
+        | Land area km² · City of Stockholm, 2021 | 5,75 | 187,16 |
+      And the section "The area in figures" says "Stockholm, the whole municipality: Statistics Sweden (SCB)"
+      And the page links to a source at "www.scb.se"
+
+    Scenario Outline: The <page> does not speak of figures that are missing
+      When a visitor opens "<address>" on the Sweden site
+      Then they see the page "<heading>" in English
+      And the page does not say "no data"
+
+      Examples:
+        | page                | address                 | heading                                           |
+        | page of a district  | the page of Kungsholmen | Kungsholmen                                       |
+        | list of areas       | /en/areas/              | Our areas                                         |
+        | page of a home      | the flat in Kvistgatan  | Dual-aspect one-bedroom flat with a courtyard balcony |
+
+  @AREA-7
+  Rule: An area shows its four nearest stations of the metro and the railway within 1,5 km, and leads to journey planners and schools
+    How far it is to the metro decides where many will look; and an agency that chose schools to list would choose for its buyers.
+
+    Scenario: A district of Stockholm has its stations, the nearest first
+      When a visitor opens "the page of Södermalm" on the Sweden site
+      Then the stations of the area are, the nearest first:
+        | Stockholms södra | train, 150 m |
+        | Medborgarplatsen | metro, 400 m |
+        | Mariatorget      | metro, 450 m |
+        | Slussen          | metro, 750 m |
+      And the section "Getting around and schools" says:
+        | Distances are in a straight line from the middle of the area. |
+        | trams and buses are not included                              |
+        | Samtrafiken, GTFS Sverige 2 (CC0)                             |
+      And the page links to a source at "www.trafiklab.se"
+
+    Scenario: A station that both the metro and trains use is one station
+      When a visitor opens "the page of Vasastaden" on the Sweden site
+      Then the stations of the area are, the nearest first:
+        | Odenplan      | tunnelbana och tåg, 300 m |
+        | S:t Eriksplan | tunnelbana, 700 m         |
+        | Rådmansgatan  | tunnelbana, 850 m         |
+        | Hötorget      | tunnelbana, 1,4 km        |
+
+    Scenario: In Swedish, stations of Helsinki have their Swedish names
+      When a visitor opens "the page of Nordsjö" on the Finland site
+      Then the stations of the area are, the nearest first:
+        | Nordsjö  | metro, 600 m |
+        | Rastböle | metro, 650 m |
+      And the section "Resor och skolor" says "HRT, kollektivtrafikens linjer och tidtabeller (GTFS), stationernas lägen i april 2025"
+
+    Scenario Outline: The page of <area> leads to the official service at <host>
+      When a visitor opens "the page of <area>" on the <site> site
+      Then the page links to a source at "<host>"
+      And the page says "<link>"
+
+      Examples:
+        | site    | area              | link                                   | host                            |
+        | Sweden  | Göteborg          | Sök din resa hos Västtrafik            | www.vasttrafik.se               |
+        | Sweden  | Malmö             | Plan a journey with Skånetrafiken      | www.skanetrafiken.se            |
+        | Sweden  | Uppsala           | Find schools in the National Agency    | utbildningsguiden.skolverket.se |
+        | Finland | Taka-Töölö        | Suunnittele matka HSL:n reittioppaassa | reittiopas.hsl.fi               |
+        | Finland | Kallio in Finnish | Etsi kouluja pääkaupunkiseudun         | palvelukartta.hel.fi            |
+
+    Scenario: Only the planner of the place itself is offered
+      When a visitor opens "the page of Malmö" on the Sweden site
+      Then they see the page "Malmö" in English
+      And the page does not say "Västtrafik"
+
+    Scenario: An area whose stations are not all known shows none, and still leads to its planner
+      When a visitor opens "the page of Tapiola" on the Finland site
+      Then the section "Getting around and schools" says "Plan a journey with HSL"
+      And the area shows no stations
+
+  @AREA-8
+  Rule: A home names its two nearest stations within 1,5 km, with the distance in a straight line, if all stations there are known
+    The first question about a home after its price is how to get to work from it.
+
+    Scenario: A flat in Stockholm has two stations of the metro near
+      When a visitor opens "the flat in Kvistgatan" on the Sweden site
+      Then the section "The area: Södermalm" gives these figures:
+        | Stations nearby | Zinkensdamm (metro) 550 m, Hornstull (metro) 850 m | in a straight line, Samtrafiken, read in 2026 |
+
+    Scenario: A kilometre or more is said in kilometres
+      When a visitor opens "the flat in Sundsvindsgatan" on the Sweden site
+      Then the section "Området: Malmö" states:
+        | Stationer i närheten | Persborg (tåg) 1,1 km, Rosengård (tåg) 1,1 km |
+
+    Scenario: A flat in Helsinki has its stations with the names of the page's language
+      When a visitor opens "the flat in Oksakatu" on the Finland site
+      Then the section "The area: Kallio" gives these figures:
+        | Stations nearby | Hakaniemi (metro) 400 m, Sörnäinen (metro) 650 m | in a straight line, HSL 2025 |
+
+    Scenario Outline: <home> names no station
+      When a visitor opens "<home>" on the <site> site
+      Then the section "<area>" says "<text>"
+      And the page does not say "<heading>"
+
+      Examples:
+        | site    | home                        | area              | text             | heading              |
+        | Sweden  | the house in Björkvägen     | Området: Nacka    | Mer om Nacka     | Stationer i närheten |
+        | Finland | the flat in Tahtiruusunkatu | Alue: Taka-Töölö  | Lisää Taka-Töölöstä | Asemia lähellä    |

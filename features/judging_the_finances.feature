@@ -205,30 +205,30 @@ Feature: Judging the finances
       Then the link "<link>" opens a PDF:
         | title    | <title>         |
         | language | sv-SE           |
-        | pages    | 2               |
+        | pages    | <pages>         |
         | tagged   | yes             |
         | type     | application/pdf |
 
       Examples:
-        | address                     | link                                      | title                                |
-        | /objekt/kvistgatan-12/      | Årsredovisning 2025 (PDF, 2 sidor, 27 kB) | Årsredovisning 2025, Brf Sältingen 4 |
-        | /en/property/kvistgatan-12/ | Statutes (PDF, 2 pages, 19 kB)            | Stadgar, Brf Sältingen 4             |
-        | /objekt/havskattsvagen-11/  | Energideklaration (PDF, 2 sidor, 21 kB)   | Energideklaration, Havskattsvägen 11 |
+        | address                     | link                                      | title                                | pages |
+        | /objekt/kvistgatan-12/      | Årsredovisning 2025 (PDF, 2 sidor, 27 kB) | Årsredovisning 2025, Brf Sältingen 4 | 2     |
+        | /en/property/kvistgatan-12/ | Statutes (PDF, 2 pages, 19 kB)            | Stadgar, Brf Sältingen 4             | 2     |
+        | /objekt/havskattsvagen-11/  | Energideklaration (PDF, 1 sida, 21 kB)    | Energideklaration, Havskattsvägen 11 | 1     |
 
     Scenario Outline: The link "<link>" opens a document in Finnish
       When a visitor opens "<address>" on the Finland site
       Then the link "<link>" opens a PDF:
         | title    | <title>         |
         | language | fi-FI           |
-        | pages    | 2               |
+        | pages    | <pages>         |
         | tagged   | yes             |
         | type     | application/pdf |
 
       Examples:
-        | address                      | link                                     | title                                         |
-        | /fi/kohde/oksakatu-3-a-5/    | Yhtiöjärjestys (PDF, 2 sivua, 17 kt)     | Yhtiöjärjestys, Asunto Oy Kallion Kuusenoksa  |
-        | /objekt/oksakatu-3-a-5/      | Energicertifikat (PDF, 2 sidor, 22 kB)   | Energiatodistus, Asunto Oy Kallion Kuusenoksa |
-        | /en/property/oksakatu-3-a-5/ | Energy certificate (PDF, 2 pages, 22 kB) | Energiatodistus, Asunto Oy Kallion Kuusenoksa |
+        | address                      | link                                    | title                                         | pages |
+        | /fi/kohde/oksakatu-3-a-5/    | Yhtiöjärjestys (PDF, 2 sivua, 17 kt)    | Yhtiöjärjestys, Asunto Oy Kallion Kuusenoksa  | 2     |
+        | /objekt/oksakatu-3-a-5/      | Energicertifikat (PDF, 1 sida, 21 kB)   | Energiatodistus, Asunto Oy Kallion Kuusenoksa | 1     |
+        | /en/property/oksakatu-3-a-5/ | Energy certificate (PDF, 1 page, 21 kB) | Energiatodistus, Asunto Oy Kallion Kuusenoksa | 1     |
 
     Scenario Outline: On the <site> site, the documents of "<address>" are under "<heading>"
       When a visitor opens "<address>" on the <site> site
@@ -244,7 +244,7 @@ Feature: Judging the finances
 
     Scenario: A document is in the language of its law on the pages of other languages too
       When a visitor opens "/objekt/oksakatu-3-a-5/" on the Finland site
-      Then page 1 of the PDF behind "Energicertifikat (PDF, 2 sidor, 22 kB)" says:
+      Then page 1 of the PDF behind "Energicertifikat (PDF, 1 sida, 21 kB)" says:
         | Lämmitys Kaukolämpö                  |
         | Todistus laadittu 14. syyskuuta 2021 |
 
@@ -262,7 +262,7 @@ Feature: Judging the finances
       Then the page says "Stadgar (PDF, 2 sidor, 19 kB)"
       And the page does not say "Årsredovisning 2025 (PDF"
       When a visitor opens "/objekt/havskattsvagen-11/" on the Sweden site
-      Then the page says "Energideklaration (PDF, 2 sidor, 21 kB)"
+      Then the page says "Energideklaration (PDF, 1 sida, 21 kB)"
       And the page does not say "Stadgar (PDF"
 
     Scenario: A home whose energy class is missing has no energy certificate
@@ -307,13 +307,14 @@ Feature: Judging the finances
 
     Scenario: The energy declaration of a building in Sweden, whose class is that of its figure
       When a visitor opens "/objekt/kvistgatan-12/" on the Sweden site
-      Then page 1 of the PDF behind "Energideklaration (PDF, 2 sidor, 21 kB)" says:
+      Then page 1 of the PDF behind "Energideklaration (PDF, 1 sida, 21 kB)" says:
         | Energiklass D                                     |
         | Energiprestanda 118 kWh per m² och år             |
         | Krav på en ny byggnad 90 kWh per m² och år        |
         | Energiprestanda som andel av kravet 131 %         |
         | C 68–90 D, det här huset 91–121 E 122–162         |
-        | Brf Sältingen 4 · påhittad handling · sida 1 av 2 |
+        | Byte till LED-belysning med närvarostyrning 1 %   |
+        | Brf Sältingen 4 · påhittad handling · sida 1 av 1 |
 
     Scenario: The manager's certificate of a home in Finland
       When a visitor opens "/fi/kohde/oksakatu-3-a-5/" on the Finland site
@@ -342,13 +343,14 @@ Feature: Judging the finances
 
     Scenario: The energy certificate of a building in Finland, whose parts add up to its E-number
       When a visitor opens "/fi/kohde/oksakatu-3-a-5/" on the Finland site
-      Then page 1 of the PDF behind "Energiatodistus (PDF, 2 sivua, 22 kt)" says:
+      Then page 1 of the PDF behind "Energiatodistus (PDF, 1 sivu, 21 kt)" says:
         | Energialuokka D2018                                          |
         | Kaukolämpö, 228 kWh/m² × 0,5 114                             |
         | Sähkö, 30 kWh/m² × 1,2 36                                    |
         | E-luku 150                                                   |
         | D, tämä rakennus 131–160                                     |
-        | Asunto Oy Kallion Kuusenoksa · keksitty asiakirja · sivu 1/2 |
+        | Yhteisten tilojen valaistus led-valaisimiin 1 %              |
+        | Asunto Oy Kallion Kuusenoksa · keksitty asiakirja · sivu 1/1 |
 
   @FINANCE-9
   Rule: The page of a house in Finland states its company's loans per m², with their year, and the years of its report on repairs
@@ -368,3 +370,17 @@ Feature: Judging the finances
       When a visitor opens "/hus/kallion-kuusenoksa/" on the Finland site
       Then the fact "Bolagets lån per m²" reads "419 €/m², bokslutet 2025"
       And the fact "Redogörelse för underhållsbehovet" reads "För åren 2026–2030"
+
+  @FINANCE-10
+  Rule: Search engines leave out the documents of homes, and find their pages
+    An invented report among the results of a search engine has lost the page that says so.
+
+    Scenario Outline: A document in <site> asks search engines to leave it out, and its page and its pictures do not
+      When a visitor opens "<address>" on the <site> site
+      Then search engines are asked to leave out the file behind "<link>"
+      And search engines are not asked to leave out the page or its pictures
+
+      Examples:
+        | site    | address                   | link                                      |
+        | Sweden  | /objekt/kvistgatan-12/    | Årsredovisning 2025 (PDF, 2 sidor, 27 kB) |
+        | Finland | /fi/kohde/oksakatu-3-a-5/ | Yhtiöjärjestys (PDF, 2 sivua, 17 kt)      |

@@ -173,7 +173,7 @@ Feature: Looking at a home
 
       Examples:
         | site    | language | address                     | plan        | rooms                                          |
-        | Sweden  | English  | /en/property/kvistgatan-12/ | Floor plan  | living room and kitchen 23,5 m², bedroom 15 m² |
+        | Sweden  | English  | /en/property/kvistgatan-12/ | Floor plan  | living room 19 m², bedroom 14 m², hall 8,5 m²  |
         | Finland | Finnish  | /fi/kohde/oksakatu-3-a-14/  | Pohjakuva   | olohuone 22 m², makuuhuone 13 m²               |
         | Finland | Swedish  | /objekt/oksakatu-3-a-5/     | Planritning | vardagsrum 16,5 m², sovrum 12 m², hall 7,5 m²  |
 
@@ -218,6 +218,21 @@ Feature: Looking at a home
       When a visitor opens "/objekt/klockgjutarbacken-4/" on the Sweden site
       Then the "bathroom" on the plan is to the left of the "hall"
 
+  @HOME-15
+  Rule: The plan of a home shows the kitchen, the rooms and the storeys that its facts and its text state
+    A plan with the kitchen in the living room, beside a text about a separate one, makes readers doubt both.
+
+    Scenario Outline: The plan of <home>, whose text says "<text>", shows <rooms>
+      When a visitor opens "<address>" on the <site> site
+      Then the page says "<text>"
+      And the page says "<rooms>"
+
+      Examples: A kitchen of its own, and two kitchens in a living room
+        | site    | home                | address                           | text               | rooms                      |
+        | Sweden  | Kvistgatan 12       | /objekt/kvistgatan-12/            | marinblå köket     | kök 9,5 m²                 |
+        | Sweden  | Klockgjutarbacken 4 | /objekt/klockgjutarbacken-4/      | skiljer bara en    | vardagsrum med kök 20,5 m² |
+        | Finland | Vaahteralaituri 5   | /fi/kohde/vaahteralaituri-5-a-11/ | Keittotila on      | olohuone ja avokeittiö     |
+
   @HOME-4
   Rule: Price, size and costs are at the top of a home's page
     A price alone misleads: Finland's Consumer Ombudsman wants the loan and plot shares of a new home in view beside any price.
@@ -240,15 +255,15 @@ Feature: Looking at a home
         | Selling price         | 98 400 €                    |
         | Debt share            | 123 600 €                   |
         | Plot redemption share | 24 300 €                    |
-        | Layout                | 2 rooms, kitchenette, sauna |
+        | Layout                | 2 rooms, open kitchen, sauna |
         | Living area           | 51,5 m²                     |
         | Floor                 | floor 5 of 6                |
         | Year built            | 2027                        |
         | Total charge          | 757,05 €/month              |
 
   @HOME-13
-  Rule: On a phone, the price of a home, a call and a viewing stay in the window while the visitor reads about it
-    A page is twelve windows long on a phone, and readers who have made up their minds want to call, not to scroll back.
+  Rule: The price of a home, a call and a viewing stay in the window while the visitor reads about it
+    A page is ten windows long on a phone, and readers who have made up their minds want to call, not to scroll back.
 
     Scenario Outline: In the middle of a page in <site>, the price, the call and the viewing are in reach
       Given a visitor with a phone is at "<home>" on the <site> site
@@ -296,11 +311,19 @@ Feature: Looking at a home
       When they type "Is the balcony quiet?" in the field "Message"
       Then the bar of the home is not shown
 
-    Scenario: On a desktop, the viewings and the agent stay beside the text instead
-      Given a visitor is at "the flat in Kvistgatan" on the Sweden site
+    Scenario Outline: On a desktop in <site>, the price, the viewings and the agent stay beside the text instead
+      Given a visitor is at "<home>" on the <site> site
       When they follow "Location" in the text
       Then the bar of the home is not shown
+      And the price in reach "<price>" is in the window
+      And the viewing "<viewing>" is in the window
       And the link "Book a private viewing" is in the window
+      And the link "<number>" is in the window
+
+      Examples:
+        | site    | home                    | price        | viewing                            | number        |
+        | Sweden  | the flat in Kvistgatan  | 4 950 000 kr | Tuesday 24 November, 18:15–19:15   | 070-174 06 06 |
+        | Finland | the flat in Reimarikatu | 559 000 €    | Wednesday 25 November, 17:15–18:00 | 09 000 0001   |
 
     Scenario: A sold home has neither a viewing nor a price to act on
       When a visitor with a phone is at "the sold flat" on the Sweden site

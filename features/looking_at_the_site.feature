@@ -336,3 +336,50 @@ Feature: Looking at the site
         | Sweden  | the first price               |
         | Finland | the word beside the heart     |
         | Finland | the end of the header         |
+
+  @LOOK-14 @layout
+  Rule: A heading is larger than the headings of what belongs to it
+    Readers find their way by size: a card with a larger title than its section looks like the beginning of another.
+
+    Scenario Outline: Every heading of <address> in <site> is larger than those of its parts
+      When a visitor opens "<address>" on the <site> site
+      Then each heading is larger than the headings of its parts on screens of 360, 768 and 1440 pixels
+
+      Examples:
+        | site    | address                                |
+        | Sweden  | /                                      |
+        | Sweden  | /salja-med-oss/                        |
+        | Sweden  | /maklare/tuva-rimstedt/                |
+        | Sweden  | /blogg/checklista-for-novembervisning/ |
+        | Finland | /fi/                                   |
+        | Finland | /fi/hitas/                             |
+        | Finland | /fi/talot/kallion-kuusenoksa/          |
+        | Finland | /fi/asuinaluevertailu/                 |
+        | Norway  | /nb/                                   |
+
+  @LOOK-15 @layout
+  Rule: A page to read fills a wide screen with two columns and a phone with one
+    Text along one half of an empty window looks forgotten, and edges that differ from part to part look like an accident.
+
+    Scenario Outline: The parts of <address> in <site> begin and end where its columns do
+      Given a visitor is at "<address>" on the <site> site
+      When their window is <width> pixels wide and 900 high
+      Then the page is filled by <count> columns with common edges
+
+      Examples: Two columns
+        | site    | address                                | width | count |
+        | Sweden  | /om-kvistbo/                           | 1440  | 2     |
+        | Sweden  | /datasakerhet/                         | 1440  | 2     |
+        | Sweden  | /tillganglighet/                       | 1920  | 2     |
+        | Sweden  | /en/buying-a-home/                     | 960   | 2     |
+        | Sweden  | /kontakt/                              | 1440  | 2     |
+        | Sweden  | /blogg/checklista-for-novembervisning/ | 1440  | 2     |
+        | Finland | /fi/hitas/                             | 1440  | 2     |
+        | Finland | /en/contact/                           | 1440  | 2     |
+
+      Examples: One column
+        | site    | address                                | width | count |
+        | Sweden  | /om-kvistbo/                           | 360   | 1     |
+        | Sweden  | /blogg/checklista-for-novembervisning/ | 360   | 1     |
+        | Finland | /fi/hitas/                             | 360   | 1     |
+        | Finland | /en/contact/                           | 360   | 1     |

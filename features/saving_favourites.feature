@@ -583,10 +583,11 @@ Feature: Saving favourites
       And the page fits screens of 320, 768 and 1440 pixels without scrolling sideways
       And it meets WCAG 2.2 AA there, light and dark
 
-    Scenario: The printed comparison has no buttons
+    Scenario: The printed comparison of four homes is one sheet without buttons
       Given a visitor is at "four compared homes" on the Sweden site
       When they print the page on A4 paper
-      Then the paper shows the comparison
+      Then it is printed on 1 A4 page
+      And the paper shows the comparison
       And the paper does not show the controls on the page
 
   @VISIT-16
@@ -636,6 +637,7 @@ Feature: Saving favourites
       When a visitor opens "/en/privacy/" on the <site> site
       Then the page says "your favourites, with your notes"
       And the page says "homes that you have looked at recently"
+      And the page says "searches that you have saved, and the homes that you have seen in them"
       And the page says "the language that you have chosen, or that you did not want another one"
       And the page says "the home, the viewing and the phone number of a request that you have sent"
       And the page says "You remove favourites on the page Your favourites, one at a time or all at once."
@@ -650,6 +652,7 @@ Feature: Saving favourites
       When a visitor opens "/datasakerhet/" on the <site> site
       Then the page says "dina favoriter, med dina anteckningar"
       And the page says "bostäder som du nyligen har tittat på"
+      And the page says "sökningar som du har sparat, och bostäderna som du har sett i dem"
       And the page says "vilket språk du har valt, eller att du inte ville byta språk"
       And the page says "bostaden, visningen och telefonnumret i en förfrågan som du har skickat"
       And the page says "<delete>"
@@ -664,6 +667,7 @@ Feature: Saving favourites
       When a visitor opens "/fi/yksityisyys/" on the Finland site
       Then the page says "suosikkisi ja niihin tekemäsi muistiinpanot"
       And the page says "asunnot, joita olet katsonut viimeksi"
+      And the page says "tallentamasi haut ja niissä näkemäsi asunnot"
       And the page says "kieli, jonka olet valinnut, tai tieto siitä, ettet halunnut vaihtaa kieltä"
       And the page says "lähettämäsi pyynnön kohde, esittely ja puhelinnumero"
       And the page says "Suosikit poistat Suosikkisi-sivulla yksitellen tai kaikki kerralla."

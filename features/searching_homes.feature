@@ -8,6 +8,7 @@ Feature: Searching homes
       | name                              | address                                               |
       | the list of homes                 | /en/apartments/                                       |
       | the homes with two rooms          | /en/apartments/?rooms=2                               |
+      | the flats for sale                | /en/apartments/?type=apartment                        |
       | the three-room homes on Södermalm | /en/apartments/?place=sodermalm&rooms=3               |
       | a search that finds nothing       | /en/apartments/?place=solna&price=..3000000&has=sauna |
       | the flat in Kvistgatan            | /en/property/kvistgatan-12/                           |
@@ -241,8 +242,40 @@ Feature: Searching homes
       Then no places are suggested
       And the text "We have no homes there" is not shown
 
+  @SEARCH-21
+  Rule: Places with exactly the typed letters are suggested first, and the only suggestion is chosen when the visitor leaves the field
+    Who types "sö" means no Solna; and a place that stays in the field without counting makes the whole list look like an answer.
+
+    Scenario: "sö" suggests Södermalm before Solna
+      Given a visitor is at "the list of homes" on the Sweden site
+      When they look for "sö" in the field for a place
+      Then the suggestions are, in this order:
+        | Södermalm, Stockholm (8) |
+        | Solna (7)                |
+
+    Scenario: Tab chooses the only suggestion
+      Given a visitor is at "the list of homes" on the Sweden site
+      And they look for "Söderm" in the field for a place
+      When they press Tab
+      Then the results say "8 homes"
+      And they are at "/en/apartments/?place=sodermalm"
+
+    Scenario: Tab chooses nothing among several suggestions
+      Given a visitor is at "the list of homes" on the Sweden site
+      And they look for "sö" in the field for a place
+      When they press Tab
+      Then no places are suggested
+      And the results say "62 homes"
+
+    Scenario: A place that is chosen already stays chosen
+      Given a visitor is at "/en/apartments/?place=sodermalm" on the Sweden site
+      And they look for "Söderm" in the field for a place
+      When they press Tab
+      Then no places are suggested
+      And the results say "8 homes"
+
   @SEARCH-19
-  Rule: The search text also finds homes by their kind, rooms, status and features, in the words of the page's language
+  Rule: The search text also finds homes by postcode, kind, rooms, status and features, in the words of the page's language
     A visitor who writes "terraced house solna" in the only field for text has said clearly what they look for.
 
     Scenario Outline: A visitor who writes "<text>" in <site> finds <found>
@@ -272,6 +305,32 @@ Feature: Searching homes
         | Finland | /fi/asunnot/    | Osoite, alue tai taloyhtiö   | kaksio Kallio    | 1 kohde    |
         | Finland | /fi/asunnot/    | Osoite, alue tai taloyhtiö   | sauna Kalasatama | 3 kohdetta |
         | Finland | /bostader/      | Adress, område eller bolag   | radhus           | 4 bostäder |
+
+      Examples: Postcodes, which stand for their area
+        | site    | list            | field                         | text   | found      |
+        | Sweden  | /bostader/      | Adress, område eller förening | 118 20 | 8 bostäder |
+        | Sweden  | /en/apartments/ | Address, area or association  | 11820  | 8 homes    |
+        | Finland | /fi/asunnot/    | Osoite, alue tai taloyhtiö    | 00530  | 5 kohdetta |
+
+      Examples: Rooms as adverts write them
+        | site    | list            | field                         | text                 | found       |
+        | Finland | /fi/asunnot/    | Osoite, alue tai taloyhtiö    | 3h+k                 | 16 kohdetta |
+        | Finland | /fi/asunnot/    | Osoite, alue tai taloyhtiö    | Kallio 3 h           | 2 kohdetta  |
+        | Finland | /bostader/      | Adress, område eller bolag    | 3r Berghäll          | 1 bostad    |
+        | Sweden  | /bostader/      | Adress, område eller förening | 3 rok Södermalm      | 2 bostäder  |
+        | Sweden  | /en/apartments/ | Address, area or association  | two-bedroom          | 17 homes    |
+        | Sweden  | /en/apartments/ | Address, area or association  | 2 bedrooms Södermalm | 2 homes     |
+
+      Examples: Names with an ending
+        | site    | list         | field                         | text                    | found      |
+        | Finland | /fi/asunnot/ | Osoite, alue tai taloyhtiö    | Kalliossa               | 5 kohdetta |
+        | Finland | /fi/asunnot/ | Osoite, alue tai taloyhtiö    | Vuosaaresta kaksio      | 1 kohde    |
+        | Sweden  | /bostader/   | Adress, område eller förening | Södermalms              | 8 bostäder |
+
+    Scenario: A name with an ending is no misspelling
+      When a visitor opens "/fi/asunnot/?q=Kallion" on the Finland site
+      Then the results say "5 kohdetta"
+      And the page does not say "Tarkoititko"
 
     Scenario: Words of another language find nothing
       Given a visitor is at "/fi/asunnot/" on the Finland site
@@ -334,6 +393,12 @@ Feature: Searching homes
       Then they are at "/en/apartments/?q=kr%C3%BCs&place=solna&price=..3000000&rooms=1"
       And the focus is visibly on "Clear all"
 
+    Scenario: A number of rooms and more is one filter
+      Given a visitor is at "/en/apartments/?place=solna&rooms=3,4,5" on the Sweden site
+      And the active filters are "Solna, 3 rooms or more"
+      When they press the button "Remove filter: 3 rooms or more"
+      Then they are at "/en/apartments/?place=solna"
+
     Scenario: "Clear all" empties the form and shows every home
       Given a visitor is at "/en/apartments/?place=solna&rooms=1&q=kr%C3%BCs" on the Sweden site
       And they write "abc" in the field "From" of "Price (kr)"
@@ -343,7 +408,7 @@ Feature: Searching homes
       And the form is empty
 
   @SEARCH-13
-  Rule: A search that finds nothing offers to remove each filter, and says how many homes that would find
+  Rule: A search that finds nothing offers to remove each filter whose removal finds homes, and says how many
     Visitors leave an empty list, although the home for them may be only one wish away.
 
     Scenario: The filter whose removal finds most homes comes first
@@ -352,7 +417,12 @@ Feature: Searching homes
       And the filters to remove are, in this order:
         | Remove: Price up to 3 000 000 kr (4 homes) |
         | Remove: Sauna (1 home)                     |
-        | Remove: Solna (0 homes)                    |
+
+    Scenario: Nothing is offered where no removal of one filter finds a home
+      When a visitor opens "/en/apartments/?place=stockholm&type=house&price=..3000000" on the Sweden site
+      Then the results say "0 homes"
+      And the text "No homes fit all your choices" is shown
+      And the filters to remove are not shown
 
     Scenario: Removing a filter shows the homes that it excluded
       Given a visitor is at "a search that finds nothing" on the Sweden site
@@ -361,20 +431,27 @@ Feature: Searching homes
       And the page shows 1 home
 
   @SEARCH-18
-  Rule: A search that finds nothing shows up to three homes that miss one wish by little, the nearest first, and says which wish
+  Rule: A search that finds nothing shows up to three homes that miss one wish, and says how: two nearest in price first, other rooms last
     Few wishes are as firm as a search makes them: a home that costs a little more, or lies in the next area, may be the one.
 
-    Scenario: A price a little too high comes before one room too few
-      When a visitor opens "/en/apartments/?place=sodermalm&rooms=3&price=..7000000" on the Sweden site
+    Scenario: The homes nearest in price come first, however far, then one in the next area, and none with a room too few
+      When a visitor opens "/en/apartments/?place=sodermalm&rooms=3&price=..6000000&has=balcony" on the Sweden site
       Then the results say "0 homes"
       And the close matches are, in this order:
         | Two-bedroom 1930s flat, balcony among the treetops     |
-        | Dual-aspect one-bedroom flat with a courtyard balcony  |
-        | One-bedroom flat, open kitchen and west-facing balcony |
+        | Top-floor flat with water views and a sauna of its own |
+        | Two-bedroom flat, balcony over the water and a sauna   |
       And the wishes that the close matches miss are, in this order:
-        | Does not meet: Price up to 7 000 000 kr |
-        | Does not meet: 3 rooms                  |
-        | Does not meet: 3 rooms                  |
+        | 1 450 000 kr above your highest price |
+        | 3 950 000 kr above your highest price |
+        | Near Södermalm, Stockholm             |
+
+    Scenario: A missing sauna comes before one room too many
+      When a visitor opens "/en/apartments/?place=malmo&rooms=2&has=sauna" on the Sweden site
+      Then the wishes that the close matches miss are, in this order:
+        | Does not meet: Sauna |
+        | Does not meet: Sauna |
+        | Has 3 rooms          |
 
     Scenario: Homes in the areas next door are offered, the nearest area first
       When a visitor opens "/en/apartments/?place=kallio&has=sauna" on the Finland site
@@ -404,9 +481,9 @@ Feature: Searching homes
         | Does not meet: Sauna |
 
     Scenario: A close match leads to its home
-      Given a visitor is at "/en/apartments/?place=sodermalm&rooms=3&price=..7000000" on the Sweden site
-      When they follow a link to "the flat in Kvistgatan"
-      Then they see the page "Dual-aspect one-bedroom flat with a courtyard balcony" in English
+      Given a visitor is at "/en/apartments/?place=malmo&rooms=2&has=sauna" on the Sweden site
+      When they follow a link to "the flat in Sundsvindsgatan"
+      Then they see the page "First-floor one-bedroom flat, balcony for the evenings" in English
 
     Scenario Outline: <circumstance>, no close matches are shown
       When a visitor opens "/en/apartments/?<search>" on the Sweden site
@@ -414,9 +491,10 @@ Feature: Searching homes
       And the section "Close matches" is not shown
 
       Examples:
-        | circumstance                       | search                                  | found   |
-        | Where every home misses two wishes | place=stockholm&rooms=4&price=..5000000 | 0 homes |
-        | As long as a home fits             | place=sodermalm&rooms=3                 | 2 homes |
+        | circumstance                         | search                                     | found   |
+        | Where every home misses two wishes   | place=stockholm&type=house&price=..3000000 | 0 homes |
+        | Where they would be of another kind  | place=malmo&rooms=2&type=house             | 0 homes |
+        | As long as a home fits               | place=sodermalm&rooms=3                    | 2 homes |
 
     Scenario: A second try loads a close match that failed to load
       Given "the card of Pilvallsgatan 27" answers 500 1 time
@@ -664,13 +742,13 @@ Feature: Searching homes
       And the focus is on the home "Two-bedroom 1901 flat, tiled stove, bathtub and balcony"
       And no element on the page has moved
 
-    Scenario: Who asks for more homes before the search has its answer gets them, with the focus on the first
-      Given the answer to "the data of the search" is delayed
+    Scenario: Who asks for more homes before the search is ready gets them, with the focus on the first
+      Given the answer to "the script of the search" is delayed
       And a visitor is at "the flats for sale" on the Sweden site
       And they ask for more homes
       When the delayed answer arrives
       Then the page shows 48 homes
-      And the focus is on the home "?"
+      And the focus is on the home "Three-bedroom corner flat, three rooms facing the water"
 
   @SEARCH-14
   Rule: No homes load by themselves while the end of the list is in view

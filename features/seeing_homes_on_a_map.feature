@@ -140,7 +140,7 @@ Feature: Seeing homes on a map
       And the choice between list and map is not shown
 
   @MAP-5
-  Rule: The map shows exactly the homes that the search finds
+  Rule: The map shows exactly the homes that the search finds, or if it finds none, the close matches and the chosen area
     A home that is in the list and not on the map, or the reverse, makes visitors doubt both.
 
     Scenario: A narrower search leaves fewer homes on the map, and going back brings the others back
@@ -161,10 +161,32 @@ Feature: Seeing homes on a map
       Then they are at "/fi/asunnot/?view=map"
       And the map says "60/60 kohdetta näkyvissä"
 
-    Scenario: A search that finds nothing leaves the map empty
-      When a visitor opens "/en/apartments/?price=..1000&view=map" on the Sweden site
+    Scenario: A search that finds nothing shows the close matches on the map
+      When a visitor opens "/en/apartments/?place=sodermalm&rooms=3&price=..6000000&view=map" on the Sweden site
+      Then the map says "No homes fit all your choices. The map shows close matches."
+      And the areas on the map are, in this order:
+        | Nacka: 1 home      |
+        | Södermalm: 2 homes |
+
+    Scenario: A search without close matches shows the chosen area
+      When a visitor opens "/en/apartments/?place=sodermalm&type=house&price=..3000000&view=map" on the Sweden site
       Then the map says "No homes to show on the map"
       And the markers are not shown
+      And the map names "Södermalm"
+
+  @MAP-13
+  Rule: Zooming in without a pointer keeps a home in view for as long as one was in view
+    The middle of the homes is often a park or a bay, and a closer look at it would show a map without homes.
+
+    Scenario: Many steps closer, the map still shows a home
+      Given a visitor is at "the map of Södermalm" on the Sweden site
+      When they press "Zoom in" on the map 4 times
+      Then the map says "1 of 8 homes in view"
+
+    Scenario: The key + zooms towards a home too
+      Given a visitor is at "the map of Södermalm" on the Sweden site
+      When they press the key + on the map 4 times
+      Then the map says "1 of 8 homes in view"
 
   @MAP-6
   Rule: Homes close together share one marker, which says how many they are and leads to each of them

@@ -51,7 +51,7 @@ Feature: Starting from the home page
       And they see the page "Myytävät asunnot" in Finnish
 
   @START-2
-  Rule: Common searches that find homes are one click from the home page
+  Rule: Common searches that find homes are one click from the home page, and keep what the search box has chosen
     New visitors do not know yet what can be searched for, and a first click that finds nothing may be their last.
 
     Scenario Outline: "<search>" is one click from the home page of <site>
@@ -67,6 +67,19 @@ Feature: Starting from the home page
         | Sweden  | /en/ | Detached houses       | /en/apartments/?type=house            | 5 homes     |
         | Finland | /fi/ | Oma sauna             | /fi/asunnot/?has=sauna                | 23 kohdetta |
         | Finland | /    | Radhus och parhus     | /bostader/?type=rowHouse,semiDetached | 5 bostäder  |
+
+    Scenario: A common search keeps the chosen place, rooms and price
+      Given a visitor is at "/" on the Sweden site
+      When they choose "Södermalm", "2 rum eller fler" and "8 000 000 kr", and follow "Med balkong"
+      Then they are at "/bostader/?place=sodermalm&rooms=2,3,4,5&price=..8000000&has=balcony"
+
+    Scenario: Back from a common search, its links still keep the choices
+      Given a visitor is at "/" on the Sweden site
+      And they choose "Södermalm", "Alla storlekar" and "Alla priser", and follow "Med balkong"
+      And they are at "/bostader/?place=sodermalm&has=balcony"
+      And they go back
+      When they follow "Med bastu" in the text
+      Then they are at "/bostader/?place=sodermalm&has=sauna"
 
   @START-3
   Rule: In Sweden and Finland, the home page and the footer of every page lead sellers to a page on how a sale works

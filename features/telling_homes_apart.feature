@@ -9,12 +9,12 @@ Feature: Telling homes apart
       | the list of homes | /en/apartments/ |
 
   @PICTURE-1
-  Rule: A picture is in at most ten homes of a site, and no two homes have the same pictures
+  Rule: A picture is in at most three homes of a site, and no two homes have the same pictures
     A bathroom that a buyer has seen in another home makes them doubt every other picture.
 
     Scenario Outline: The <count> homes of <site> differ in their pictures
       When a visitor looks at the pictures of all <count> homes on the <site> site
-      Then no picture is in more than 10 of the homes
+      Then no picture is in more than 3 of the homes
       And no two of the homes have the same pictures
 
       Examples:

@@ -64,6 +64,16 @@ Then("the table behind the chart {string} reads:", async function (this: SiteWor
   await expect.poll(() => rowsOf(chart(this, title).table)).toEqual(rows.raw())
 })
 
+// Stations
+
+Then("the stations of the area are, the nearest first:", async function (this: SiteWorld, stations: DataTable) {
+  await expect.poll(() => areas(this).stations()).toEqual(stations.raw())
+})
+
+Then("the area shows no stations", async function (this: SiteWorld) {
+  assert.deepEqual(await areas(this).stations(), [])
+})
+
 // The index of areas
 
 Then("the page has {int} sections of areas", async function (this: SiteWorld, count: number) {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { type DataTable, Then, When } from "@cucumber/cucumber"
-import { factsOfPdf, linkedPdf, openDocument } from "./support/linked-pdf.ts"
+import { factsOfPdf, linkedPdf, openDocument, robotsOfFile, robotsOfPage } from "./support/linked-pdf.ts"
 import { savedDocuments, workerDone } from "./support/service-worker.ts"
 import { assertIncludes } from "./support/text.ts"
 import type { SiteWorld } from "./support/world.ts"
@@ -16,6 +16,14 @@ Then("no document is saved for reading offline", async function (this: SiteWorld
 
 Then("the link {string} opens a PDF:", async function (this: SiteWorld, link: string, facts: DataTable) {
   assert.deepEqual(await factsOfPdf(this.page, link), facts.rowsHash())
+})
+
+Then("search engines are asked to leave out the file behind {string}", async function (this: SiteWorld, link: string) {
+  assert.equal(await robotsOfFile(this.page, link), "noindex")
+})
+
+Then("search engines are not asked to leave out the page or its pictures", async function (this: SiteWorld) {
+  assert.deepEqual([...new Set(await robotsOfPage(this.page))], [undefined])
 })
 
 Then("the PDF behind {string} has these bookmarks:", async function (this: SiteWorld, link: string, names: DataTable) {

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict"
 import { Given, Then } from "@cucumber/cucumber"
 import { Appearance } from "./screens/appearance.ts"
+import { Composition } from "./screens/composition.ts"
 import { lightnessOf, MapScreen } from "./screens/map.ts"
 import { HomeSearch } from "./screens/search.ts"
 import { assertBrokenBetweenParts, Typography, type Whole } from "./screens/typography.ts"
@@ -28,6 +29,19 @@ Then("the printed address is broken only between its parts", async function (thi
   const { printedAddress } = this.on(Typography)
   await expect(printedAddress).toBeVisible()
   assertBrokenBetweenParts(await this.on(Typography).linesOf(printedAddress))
+})
+
+// Headings and columns
+
+Then(
+  "each heading is larger than the headings of its parts on screens of 360, 768 and 1440 pixels",
+  async function (this: SiteWorld) {
+    assert.deepEqual(await this.on(Composition).outgrownHeadingsAt([360, 768, 1440]), [])
+  },
+)
+
+Then("the page is filled by {int} column(s) with common edges", async function (this: SiteWorld, count: number) {
+  await this.on(Composition).assertColumns(count)
 })
 
 // The list and the map

@@ -58,6 +58,10 @@ Then("the map shows these markers:", async function (this: SiteWorld, names: Dat
   await expectEach(names.raw().map(([name = ""]) => map(this).marker(name)))
 })
 
+Then("the map names {string}", async function (this: SiteWorld, place: string) {
+  await expect(map(this).placeName(place)).toBeVisible()
+})
+
 Then("the map lists these homes:", async function (this: SiteWorld, homes: DataTable) {
   await expect(map(this).opened.getByRole("link")).toContainText(homes.raw().map(([name = ""]) => name))
   assert.deepEqual(await addressesOf(map(this).opened.getByRole("link")), Object.values(homes.rowsHash()))

@@ -27,7 +27,7 @@ Then("the picture {string} has loaded", async function (this: SiteWorld, name: s
   await expectEachLoaded(this.screen.main.getByRole("img", { name, exact: true }))
 })
 
-Then("it is printed on {int} A4 pages", async function (this: SiteWorld, count: number) {
+Then("it is printed on {int} A4 page(s)", async function (this: SiteWorld, count: number) {
   assert.deepEqual(await paper(this).pages(), Array(count).fill("210 × 297"))
 })
 

@@ -13,6 +13,14 @@ When(
   },
 )
 
+When(
+  "they choose {string}, {string} and {string}, and follow {string}",
+  async function (this: SiteWorld, place: string, rooms: string, price: string, link: string) {
+    await box(this).chooseAll([place, rooms, price])
+    await this.page.getByRole("main").getByRole("link", { name: link, exact: true }).click()
+  },
+)
+
 Then(
   "{string}, {string} and {string} are chosen",
   async function (this: SiteWorld, place: string, rooms: string, price: string) {

@@ -3,7 +3,7 @@ import type { Language } from "../spec/languages.ts"
 import { finnishListing, house } from "./schema/finnish-listing.ts"
 import { withListingRules } from "./schema/listing.ts"
 import { map, waters } from "./schema/map.ts"
-import { area, city, neighbourhood, prices, source } from "./schema/places.ts"
+import { area, city, neighbourhood, prices, source, surroundings } from "./schema/places.ts"
 import { soldHome } from "./schema/sold.ts"
 import { swedishListing } from "./schema/swedish-listing.ts"
 import { broker, pageFrontMatter, postFrontMatter, topic } from "./schema/texts.ts"
@@ -30,6 +30,7 @@ export const schemas = (languages: readonly Language[]) => ({
   sold: soldHome(languages).array(),
   map: map(languages),
   sources: z.record(z.string(), source(languages)),
+  surroundings: surroundings(languages),
   swedishListing: withListingRules(swedishListing(languages)),
   topic: topic(languages),
 })
@@ -46,6 +47,7 @@ export const isFinnish = (listing: Listing): listing is FinnishListing => "debtF
 export type SoldHome = z.infer<Schemas["sold"]>[number]
 export type House = z.infer<Schemas["house"]>
 export type HousingCompany = House["company"]
+export type Surroundings = z.infer<Schemas["surroundings"]>
 export type Topic = z.infer<Schemas["topic"]>
 export type MapContent = z.infer<Schemas["map"]> & z.infer<typeof waters>
 export type Neighbourhood = z.infer<typeof neighbourhood>

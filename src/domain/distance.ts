@@ -11,7 +11,7 @@ export const distance = (from: Coordinates, to: Coordinates): number => {
 
 /** Returns at most `count` places within `within` kilometres, nearest first. */
 export const nearest = <Place extends { readonly coordinates: Coordinates }>(
-  from: Place,
+  from: { readonly coordinates: Coordinates },
   places: readonly Place[],
   { count, within }: { readonly count: number; readonly within: number },
 ): { readonly place: Place; readonly kilometres: number }[] =>

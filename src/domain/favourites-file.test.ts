@@ -1,5 +1,6 @@
-import { type Favourite, favouritesIn, favouritesList, longestNote } from "./favourites.ts"
+import { type Favourite, isFavourite, longestNote } from "./favourites.ts"
 import { favouritesFile, homesInFile, together } from "./favourites-file.ts"
+import { itemsIn, listOf } from "./stored-list.ts"
 
 const home = (id: string, more: Partial<Favourite> = {}): Favourite => ({
   id,
@@ -7,12 +8,13 @@ const home = (id: string, more: Partial<Favourite> = {}): Favourite => ({
   price: 4_950_000,
   ...more,
 })
+const favouritesIn = (list: unknown) => itemsIn(list, "homes", isFavourite)
 const sweden = { country: "SE", currency: "SEK" }
 
 describe("the stored text", () => {
   test("reads as it was written", () => {
     const homes = [home("a", { note: "Fint", chosen: true }), home("b")]
-    expect(favouritesIn(JSON.parse(JSON.stringify(favouritesList(homes))))).toEqual(homes)
+    expect(favouritesIn(JSON.parse(JSON.stringify(listOf("homes", homes))))).toEqual(homes)
   })
 
   test.each([
@@ -37,7 +39,7 @@ describe("the stored text", () => {
 
   test("has homes with an unknown price", () => {
     const homes = [{ id: "a", street: "a" }]
-    expect(favouritesIn(JSON.parse(JSON.stringify(favouritesList(homes))))).toEqual(homes)
+    expect(favouritesIn(JSON.parse(JSON.stringify(listOf("homes", homes))))).toEqual(homes)
   })
 })
 

@@ -1,4 +1,5 @@
-import { type Favourite, favouritesIn, listVersion, longestNote } from "./favourites.ts"
+import { type Favourite, isFavourite, longestNote } from "./favourites.ts"
+import { itemsIn, listVersion } from "./stored-list.ts"
 
 /** Names the market of a file, so that another market does not import its homes. */
 type FileOrigin = { readonly country: string; readonly currency: string }
@@ -30,7 +31,7 @@ const parsedJson = (text: string): unknown => {
 /** Parses a file that the visitor chose, and returns its homes or the reason for refusing it. */
 export const homesInFile = (text: string, { country }: FileOrigin): readonly Favourite[] | "badFile" | "otherFile" => {
   const file = text.length > largestFile ? null : parsedJson(text)
-  const homes = favouritesIn(file)
+  const homes = itemsIn(file, "homes", isFavourite)
   if (!homes) return "badFile"
   const contents = file as { country?: unknown; homes: unknown[] }
   if (homes.length === 0 && contents.homes.length > 0) return "badFile"

@@ -7,6 +7,7 @@ import { islandStylesPlugin, splitStylesByTemplate } from "./styles.ts"
 import {
   contentHashPlugin,
   eagerCompileBanner,
+  keepChunksWhole,
   shortenClassNames,
   shortenSharedNames,
   skipLoaderTracing,
@@ -31,6 +32,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   if (stage === "build-javascript") {
     splitStylesByTemplate(config)
     shortenSharedNames(config.optimization.splitChunks.cacheGroups)
+    keepChunksWhole(config.optimization.splitChunks.cacheGroups)
   }
   const registersWorker = stage === "build-javascript" && hasServiceWorker()
   actions.setWebpackConfig({

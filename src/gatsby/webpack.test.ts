@@ -4,6 +4,7 @@ import { temporaryFolder } from "../testing/folders.ts"
 import {
   contentHashPlugin,
   eagerCompileBanner,
+  keepChunksWhole,
   shortenClassNames,
   shortenSharedNames,
   skipLoaderTracing,
@@ -52,6 +53,16 @@ test("chunks that templates share have short names", () => {
   shortenSharedNames({ shared })
   expect(shared.name(...(["0b56350266"] as never[]))).toBe("0b563502")
   expect(() => shortenSharedNames({})).toThrow("Gatsby names shared chunks in another way")
+})
+
+test("a chunk is whole if it must not share modules with another", () => {
+  const shared: { chunks?: (chunk: { readonly name?: string }) => boolean } = {}
+  keepChunksWhole({ shared })
+  expect([shared.chunks?.({ name: "saved-searches" }), shared.chunks?.({ name: "app" }), shared.chunks?.({})]).toEqual([
+    false,
+    true,
+    true,
+  ])
 })
 
 describe("the hash of a compilation", () => {

@@ -77,11 +77,21 @@ export const skipLoaderTracing = {
     hooks.afterCompile.tap("loaders-as-installed", ({ buildDependencies }) => buildDependencies.clear()),
 }
 
-type SharedGroup = { name?: (...about: never[]) => string }
+type SharedGroup = {
+  name?: (...about: never[]) => string
+  chunks?: (chunk: { readonly name?: string }) => boolean
+}
 
 /** Shortens the names of chunks that templates share, because each page's HTML has them and Gatsby's have 40 digits. */
 export const shortenSharedNames = ({ shared }: { readonly shared?: SharedGroup }): void => {
   const { name } = shared ?? {}
   if (!shared || !name) throw new Error("Gatsby names shared chunks in another way: see in which")
   shared.name = (...about) => name(...about).slice(0, 8)
+}
+
+/** Chunks that have their own copies of modules, because a shared chunk would be one more request of the list's search. */
+const wholeChunks = ["saved-searches"]
+
+export const keepChunksWhole = ({ shared }: { readonly shared?: SharedGroup }): void => {
+  if (shared) shared.chunks = ({ name = "" }) => !wholeChunks.includes(name)
 }

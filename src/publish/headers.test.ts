@@ -50,6 +50,14 @@ test.each([
   expect(headersOf(rules, path)["cache-control"]).toBe(value)
 })
 
+test.each([
+  ["/media/documents/stadgar-1a2b3c4d5e.pdf", "noindex"],
+  ["/media/a.1a2b3c4d-400.avif", undefined],
+  ["/objekt/kvistgatan-12/", undefined],
+])("search engines are told of %s: %s", (path, value) => {
+  expect(headersOf(rules, path)["x-robots-tag"]).toBe(value)
+})
+
 test("the service worker has the policy of the pages, by which it may fetch them", () => {
   expect(headersOf(rules, "/sw.js")["content-security-policy"]).toContain("script-src 'self' 'sha256-abc='; ")
 })

@@ -143,6 +143,8 @@ export const headerRules = (
     })),
     { path: "/icons/*", headers: [cacheControl("public, max-age=86400"), filePolicy] },
     { path: "/media/*", headers: [cacheForAYear, mediaPolicy] },
+    // A search engine would show an invented report without the page that says so.
+    { path: "/media/documents/*", headers: [{ key: "x-robots-tag", value: "noindex" }] },
     // Files that styles and components import; all names have a hash.
     { path: "/static/*", headers: [cacheForAYear, filePolicy] },
   ]

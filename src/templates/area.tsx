@@ -1,7 +1,8 @@
 import { Link } from "gatsby"
+import { AreaSurroundings } from "../components/areas/AreaSurroundings/AreaSurroundings.tsx"
 import { BarChart } from "../components/base/BarChart/BarChart.tsx"
 import { FigureTable } from "../components/base/FigureTable/FigureTable.tsx"
-import { Picture, sharpPhone } from "../components/base/Picture/Picture.tsx"
+import { columnSizes, Picture, sharpPhone } from "../components/base/Picture/Picture.tsx"
 import { Portrait } from "../components/base/Portrait/Portrait.tsx"
 import { Sources } from "../components/base/Sources/Sources.tsx"
 import { TrendChart } from "../components/base/TrendChart/TrendChart.tsx"
@@ -11,30 +12,38 @@ import type { AreaPage } from "../site/areas/area.ts"
 import * as styles from "./area.module.css"
 import { MarketHead, pageOf } from "./layout/page.tsx"
 
+/** Four homes in a row on a wide screen (area.module.css). */
+const homeSizes = `(min-width: 80rem) 18rem, ${columnSizes}`
+
 const Area = ({
-  page: { figures, prices, homes, sold, agents, houses, near, ...page },
+  page: { figures, prices, surroundings, homes, sold, agents, houses, near, ...page },
 }: {
   readonly page: AreaPage
 }) => (
   <>
     <div className={styles.intro}>
-      <div>
+      <div className={`sprig ${styles.title}`}>
         <h1>{page.heading}</h1>
         <p className={styles.place}>{page.place}</p>
         <p className="lead">{page.summary}</p>
+      </div>
+      <div className={styles.picture}>
+        <Picture picture={page.picture} sizes={`${sharpPhone}(min-width: 60rem) 45rem, 92vw`} first />
+      </div>
+      <div className={styles.text}>
         {page.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
+        {surroundings && <AreaSurroundings surroundings={surroundings} />}
       </div>
-      <div>
-        <Picture picture={page.picture} sizes={`${sharpPhone}(min-width: 60rem) 40rem, 92vw`} first />
+      <div className={styles.map}>
         <LocationMap location={page.location} level={2} />
       </div>
     </div>
 
-    <section aria-labelledby="homes" className={styles.part}>
+    <section aria-labelledby="homes" className={`${styles.part} ${styles.homes}`}>
       <h2 id="homes">{homes.heading}</h2>
-      {homes.homes.length === 0 ? <p>{homes.none}</p> : <HomeGrid homes={homes.homes} level={3} />}
+      {homes.homes.length === 0 ? <p>{homes.none}</p> : <HomeGrid homes={homes.homes} level={3} sizes={homeSizes} />}
       <p>
         <Link to={homes.more.path} className="button quiet">
           {homes.more.name}
@@ -43,7 +52,7 @@ const Area = ({
     </section>
 
     <div className={`${styles.part} ${styles.columns}`}>
-      <section aria-labelledby="figures">
+      <section aria-labelledby="figures" className={styles.figures}>
         <h2 id="figures">{figures.heading}</h2>
         <FigureTable label={figures.heading} table={figures.table} />
         {figures.note && <p className="small">{figures.note}</p>}
@@ -63,21 +72,20 @@ const Area = ({
       ))}
     </div>
 
-    {(sold.homes.length > 0 || sold.all) && (
-      <section aria-labelledby="sold" className={styles.part}>
-        <h2 id="sold">{sold.heading}</h2>
-        {sold.homes.length > 0 && <HomeGrid homes={sold.homes} level={3} />}
-        {sold.all && (
-          <p>
-            <Link to={sold.all.path} className="button quiet">
-              {sold.all.name}
-            </Link>
-          </p>
-        )}
-      </section>
-    )}
-
-    <div className={`${styles.part} ${styles.columns}`}>
+    <div className={`${styles.part} ${styles.tail}`}>
+      {(sold.homes.length > 0 || sold.all) && (
+        <section aria-labelledby="sold">
+          <h2 id="sold">{sold.heading}</h2>
+          {sold.homes.length > 0 && <HomeGrid homes={sold.homes} level={3} />}
+          {sold.all && (
+            <p>
+              <Link to={sold.all.path} className="button quiet">
+                {sold.all.name}
+              </Link>
+            </p>
+          )}
+        </section>
+      )}
       <section aria-labelledby="agents">
         <h2 id="agents">{agents.heading}</h2>
         {agents.agents.length === 0 ? (
@@ -133,8 +141,8 @@ const Area = ({
           </Link>
         </p>
       </section>
-      <Sources heading={page.sources.heading} sources={page.sources.sources} />
     </div>
+    <Sources heading={page.sources.heading} sources={page.sources.sources} />
   </>
 )
 

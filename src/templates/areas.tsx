@@ -1,14 +1,21 @@
 import { Link } from "gatsby"
 import { FactList } from "../components/base/FactList/FactList.tsx"
-import { columnSizes, Picture } from "../components/base/Picture/Picture.tsx"
+import { columnSizes, Picture, sharpPhone } from "../components/base/Picture/Picture.tsx"
 import { Sources } from "../components/base/Sources/Sources.tsx"
 import type { AreasPage } from "../site/areas/areas.ts"
 import * as styles from "./areas.module.css"
 import { MarketHead, pageOf } from "./layout/page.tsx"
 
+/** Two columns of the page, as far as it has three (areas.module.css). */
+const wideSizes = `${sharpPhone}(min-width: 66.5rem) min(62vw, 51rem), (min-width: 43.5rem) 45vw, 92vw`
+
+/** Whether an area fills two of three columns, so that no row of its city ends in a hole. */
+const isWide = (index: number, count: number): boolean =>
+  index === 0 ? count % 3 === 2 || (count % 3 === 1 && count > 1) : index === 3 && count % 3 === 1 && count > 1
+
 const Areas = ({ page }: { readonly page: AreasPage }) => (
   <>
-    <h1>{page.heading}</h1>
+    <h1 className="sprig">{page.heading}</h1>
     <p className="lead">{page.lead}</p>
     <nav aria-label={page.contentsLabel} className={styles.contents}>
       {page.groups.map(({ id, name, areas }) => (
@@ -22,41 +29,45 @@ const Areas = ({ page }: { readonly page: AreasPage }) => (
         </p>
       ))}
     </nav>
-    {page.groups.map(({ id, name, areas }, group) => (
-      <section key={id} aria-labelledby={id} className={styles.group}>
-        <h2 id={id}>{name}</h2>
-        <ul className={styles.areas}>
-          {areas.map((area, index) => (
-            <li key={area.id}>
-              <section id={area.id} aria-labelledby={`${area.id}-name`} className={styles.area}>
-                <Picture picture={area.picture} sizes={columnSizes} first={group === 0 && index === 0} />
-                <h3 id={`${area.id}-name`}>
-                  <Link to={area.path}>{area.name}</Link>
-                </h3>
-                <p>{area.summary}</p>
-                <FactList facts={area.facts} />
-                <p className={styles.count}>{area.count}</p>
-                {area.homes.length > 0 && (
-                  <ul aria-label={page.homesLabel} className={styles.homes}>
-                    {area.homes.map((home) => (
-                      <li key={home.path}>
-                        <Link to={home.path}>{home.name}</Link> <span>{home.price}</span>
-                      </li>
-                    ))}
-                  </ul>
-                )}
-                <p className={styles.all}>
-                  <Link to={area.all.path}>{area.all.name}</Link>
-                </p>
-              </section>
-            </li>
-          ))}
-        </ul>
-      </section>
-    ))}
-    <div className={styles.sources}>
-      <Sources heading={page.sourcesHeading} sources={page.sources} />
+    <div className={styles.groups}>
+      {page.groups.map(({ id, name, areas }, group) => (
+        <section key={id} aria-labelledby={id} className={styles.group}>
+          <h2 id={id}>{name}</h2>
+          <ul className={styles.areas}>
+            {areas.map((area, index) => (
+              <li key={area.id} className={isWide(index, areas.length) ? styles.wide : undefined}>
+                <section id={area.id} aria-labelledby={`${area.id}-name`} className={styles.area}>
+                  <Picture
+                    picture={area.picture}
+                    sizes={isWide(index, areas.length) ? wideSizes : columnSizes}
+                    first={group === 0 && index === 0}
+                  />
+                  <h3 id={`${area.id}-name`}>
+                    <Link to={area.path}>{area.name}</Link>
+                  </h3>
+                  <p>{area.summary}</p>
+                  <FactList facts={area.facts} />
+                  <p className={styles.count}>{area.count}</p>
+                  {area.homes.length > 0 && (
+                    <ul aria-label={page.homesLabel} className={styles.homes}>
+                      {area.homes.map((home) => (
+                        <li key={home.path}>
+                          <Link to={home.path}>{home.name}</Link> <span>{home.price}</span>
+                        </li>
+                      ))}
+                    </ul>
+                  )}
+                  <p className={styles.all}>
+                    <Link to={area.all.path}>{area.all.name}</Link>
+                  </p>
+                </section>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </div>
+    <Sources heading={page.sourcesHeading} sources={page.sources} />
   </>
 )
 

@@ -14,7 +14,8 @@ const Blog = ({ page: { heading, lead, topics, posts, none, feed } }: { readonly
     ) : (
       <>
         <TopicLinks label={topics.label} links={[topics.all, ...topics.links]} />
-        <PostGrid posts={posts} level={2} first />
+        {/* Six articles are two columns beside one, and a row of three. */}
+        <PostGrid posts={posts} level={2} first led={posts.length === 6} />
         <p className={styles.feed}>
           <a href={feed.path}>{feed.name}</a>
         </p>

@@ -1,20 +1,24 @@
 import { MailLink } from "../components/base/MailLink/MailLink.tsx"
+import { Picture } from "../components/base/Picture/Picture.tsx"
+import { Reading } from "../components/base/Reading/Reading.tsx"
 import { ContactForm } from "../components/contact/ContactForm/ContactForm.tsx"
 import type { ContactPage } from "../site/contact/contact.ts"
 import * as styles from "./contact.module.css"
 import { MarketHead, pageOf } from "./layout/page.tsx"
 
 const Contact = ({ page: { ways, ...page } }: { readonly page: ContactPage }) => (
-  <>
-    <h1>{page.heading}</h1>
-    <p className="lead">{page.lead}</p>
-    <div className={styles.columns}>
-      <section aria-labelledby="write">
-        <h2 id="write">{page.write}</h2>
-        <ContactForm key={page.form.language} form={page.form} />
-      </section>
+  <Reading
+    opening={
+      <>
+        <h1>{page.heading}</h1>
+        <p className="lead">{page.lead}</p>
+      </>
+    }
+    beside={
       <section aria-labelledby="ways" className={styles.ways}>
-        <h2 id="ways">{ways.heading}</h2>
+        <h2 id="ways" className="sprig">
+          {ways.heading}
+        </h2>
         <dl>
           <dt>{ways.phone.term}</dt>
           <dd>
@@ -33,10 +37,16 @@ const Contact = ({ page: { ways, ...page } }: { readonly page: ContactPage }) =>
             <span className="small">{ways.office.business}</span>
           </dd>
         </dl>
+        <Picture picture={ways.picture} sizes="(min-width: 60rem) min(38vw, 34rem), 92vw" />
         <p className="small">{ways.fiction}</p>
       </section>
-    </div>
-  </>
+    }
+  >
+    <section aria-labelledby="write" className={styles.write}>
+      <h2 id="write">{page.write}</h2>
+      <ContactForm key={page.form.language} form={page.form} />
+    </section>
+  </Reading>
 )
 
 export default pageOf(Contact)

@@ -3,6 +3,7 @@ import { useQuery } from "../browser/navigation/query.ts"
 import { useFavourites } from "../browser/storage/favourites.ts"
 import type { FavouritesProps } from "../components/favourites/Favourites/Favourites.tsx"
 import { NoFavourites } from "../components/favourites/NoFavourites/NoFavourites.tsx"
+import { SavedSearches } from "../components/favourites/SavedSearches/SavedSearches.tsx"
 import { fewestCompared } from "../domain/comparison.ts"
 import type { FavouritesPage } from "../site/favourites/favourites.ts"
 import * as styles from "./favourites.module.css"
@@ -15,7 +16,7 @@ const loadFavourites = () =>
 
 /** A visitor without favourites loads no further code. */
 const Favourites = ({ page }: { readonly page: FavouritesPage }) => {
-  const { homes } = useFavourites()
+  const homes = useFavourites()
   const query = useQuery(page.path) ?? ""
   const [isReady, setReady] = useState(false)
   const [file, setFile] = useState<File>()
@@ -40,6 +41,9 @@ const Favourites = ({ page }: { readonly page: FavouritesPage }) => {
           <FavouritesView page={page} query={query} file={file} />
         ) : (
           isReady && !isNeeded && <NoFavourites empty={page.empty} onPick={setFile} />
+        )}
+        {isOwnList && isReady && (FavouritesView || !isNeeded) && (
+          <SavedSearches words={page.searches} language={page.language} />
         )}
       </div>
     </>

@@ -2,6 +2,7 @@ import { Link } from "gatsby"
 import { ArticleContents } from "../components/articles/ArticleContents/ArticleContents.tsx"
 import { FactList } from "../components/base/FactList/FactList.tsx"
 import { Prose } from "../components/base/Prose/Prose.tsx"
+import { Reading } from "../components/base/Reading/Reading.tsx"
 import { Sources } from "../components/base/Sources/Sources.tsx"
 import { HitasExample } from "../components/hitas/HitasExample/HitasExample.tsx"
 import { HitasTimeline } from "../components/hitas/HitasTimeline/HitasTimeline.tsx"
@@ -10,31 +11,36 @@ import * as styles from "./hitas.module.css"
 import { MarketHead, pageOf } from "./layout/page.tsx"
 
 /** Places the dated facts beside the long text, because visitors come back for them. */
-const Hitas = ({ page }: { readonly page: HitasPage }) => {
+const Hitas = ({ page: { contents, ...page } }: { readonly page: HitasPage }) => {
   const [explanation = "", release = "", rest = ""] = page.htmls
   return (
     <article>
-      <h1>{page.title}</h1>
-      <p className="lead">{page.lead}</p>
-      <div className={styles.columns}>
-        <section className={styles.facts}>
-          <h2>{page.factsHeading}</h2>
-          <p>{page.homes.path ? <Link to={page.homes.path}>{page.homes.name}</Link> : page.homes.name}</p>
-          <FactList facts={page.facts} />
-          <p className={styles.updated}>
-            <time dateTime={page.updated.isoDate}>{page.updated.text}</time>
-          </p>
-        </section>
-        <div>
-          <ArticleContents label={page.contents.label} parts={page.contents.parts} />
-          <Prose html={explanation} />
-          <HitasExample example={page.example} />
-          <Prose html={release} />
-          <HitasTimeline timeline={page.timeline} />
-          <Prose html={rest} />
-          <Sources heading={page.sourcesHeading} sources={page.sources} />
-        </div>
-      </div>
+      <Reading
+        opening={
+          <>
+            <h1>{page.title}</h1>
+            <p className="lead">{page.lead}</p>
+          </>
+        }
+        beside={
+          <section className={styles.facts}>
+            <h2>{page.factsHeading}</h2>
+            <p>{page.homes.path ? <Link to={page.homes.path}>{page.homes.name}</Link> : page.homes.name}</p>
+            <FactList facts={page.facts} />
+            <p className="small">
+              <time dateTime={page.updated.isoDate}>{page.updated.text}</time>
+            </p>
+          </section>
+        }
+      >
+        {contents && <ArticleContents contents={contents} />}
+        <Prose html={explanation} />
+        <HitasExample example={page.example} />
+        <Prose html={release} />
+        <HitasTimeline timeline={page.timeline} />
+        <Prose html={rest} />
+        <Sources heading={page.sourcesHeading} sources={page.sources} />
+      </Reading>
     </article>
   )
 }

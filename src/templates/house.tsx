@@ -13,27 +13,27 @@ const House = ({ page }: { readonly page: HousePage }) => (
     <p className={styles.address}>
       {page.address} · <Link to={page.area.path}>{page.area.name}</Link>
     </p>
-    <div className={styles.columns}>
-      <Gallery gallery={page.gallery} half />
-      <div>
-        <div className={styles.about}>
-          {page.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-        <FactGroups groups={page.groups} />
+    <Gallery gallery={page.gallery} />
+    <div className={`${styles.part} ${styles.columns}`}>
+      <div className={styles.about}>
+        {page.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
       </div>
+      <FactGroups groups={page.groups} />
     </div>
-    <section className={styles.homes} aria-labelledby="homes">
+    <section className={styles.part} aria-labelledby="homes">
       <h2 id="homes">{page.homes.heading}</h2>
       {page.homes.homes.length === 0 ? <p>{page.homes.none}</p> : <HomeGrid homes={page.homes.homes} level={3} />}
     </section>
-    <div className={styles.homes}>
+    <div className={`${styles.part} ${styles.company}`}>
       <CompanyBlock company={page.company} />
     </div>
-    <section className={styles.homes} aria-labelledby="sold">
-      <h2 id="sold">{page.sold.heading}</h2>
-      {page.sold.average && <p>{page.sold.average}</p>}
+    <section className={`${styles.part} ${styles.columns}`} aria-labelledby="sold">
+      <div>
+        <h2 id="sold">{page.sold.heading}</h2>
+        {page.sold.average && <p>{page.sold.average}</p>}
+      </div>
       {page.sold.homes.length === 0 ? <p>{page.sold.none}</p> : <HomeGrid homes={page.sold.homes} level={3} />}
     </section>
   </>

@@ -62,12 +62,14 @@ const Neighbourhoods = ({ page }: { readonly page: NeighbourhoodsPage }) => (
         </details>
       ))}
     </div>
-    <ul className={styles.notes}>
-      {page.notes.map((note) => (
-        <li key={note}>{note}</li>
-      ))}
-    </ul>
-    <Sources heading={page.sourcesHeading} sources={page.sources} />
+    <div className={styles.notes}>
+      <Sources heading={page.sourcesHeading} sources={page.sources} />
+      <ul>
+        {page.notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </div>
   </>
 )
 

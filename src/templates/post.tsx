@@ -3,31 +3,38 @@ import { ArticleContents } from "../components/articles/ArticleContents/ArticleC
 import { PostGrid } from "../components/articles/PostGrid/PostGrid.tsx"
 import { TopicLinks } from "../components/articles/TopicLinks/TopicLinks.tsx"
 import { People } from "../components/base/People/People.tsx"
-import { Picture, sharpPhone } from "../components/base/Picture/Picture.tsx"
 import { Prose } from "../components/base/Prose/Prose.tsx"
+import { Reading } from "../components/base/Reading/Reading.tsx"
 import type { PostPage } from "../site/articles/blog.ts"
 import { MarketHead, pageOf } from "./layout/page.tsx"
 import * as styles from "./post.module.css"
 
 const Post = ({ page: { date, updated, author, contents, neighbours, related, ...page } }: { page: PostPage }) => (
   <>
-    <article className={styles.post}>
-      <h1>{page.title}</h1>
-      <p className="lead">{page.description}</p>
-      <p className={styles.byline}>
-        <span>{author.byline}</span>
-        <time dateTime={date.isoDate}>{date.text}</time>
-        {updated && <time dateTime={updated.isoDate}>{updated.text}</time>}
-        <span>{page.reading}</span>
-      </p>
-      <Picture picture={page.picture} sizes={`${sharpPhone}(min-width: 46rem) 42rem, 92vw`} first />
-      {contents && <ArticleContents label={contents.label} parts={contents.parts} />}
-      <Prose html={page.html} />
-      <TopicLinks label={page.topics.label} links={page.topics.links} />
-      <section aria-labelledby="author" className={styles.author}>
-        <h2 id="author">{author.heading}</h2>
-        <People persons={[author]} />
-      </section>
+    <article>
+      <Reading
+        opening={
+          <>
+            <h1>{page.title}</h1>
+            <p className="lead">{page.description}</p>
+            <p className={`small ${styles.byline}`}>
+              <span>{author.byline}</span>
+              <time dateTime={date.isoDate}>{date.text}</time>
+              {updated && <time dateTime={updated.isoDate}>{updated.text}</time>}
+              <span>{page.reading}</span>
+            </p>
+          </>
+        }
+        picture={page.picture}
+        beside={contents && <ArticleContents contents={contents} />}
+      >
+        <Prose html={page.html} />
+        <TopicLinks label={page.topics.label} links={page.topics.links} />
+        <section aria-labelledby="author" className={styles.author}>
+          <h2 id="author">{author.heading}</h2>
+          <People persons={[author]} />
+        </section>
+      </Reading>
     </article>
     <nav aria-label={neighbours.label} className={styles.neighbours}>
       {[neighbours.previous, neighbours.next].map(

@@ -31,16 +31,24 @@ const similarSizes = `${sharpPhone}(min-width: 44rem) min(29.5vw, 25rem), 92vw`
 /** A printed home fills two pages with the parts in `paper`. */
 const Property = ({ page }: { readonly page: PropertyPage }) => (
   <>
-    <HomeIntro intro={page.intro} />
     <Gallery gallery={page.gallery} />
-    <HomeGlance intro={page.intro} />
-    <BelowFirstScreen>
-      <SectionNav contents={page.contents} />
-
-      {/* The bar stays in the window until the end of what it is in. */}
-      <div>
-        <div className={styles.columns}>
+    {/* The bar stays in the window until the end of what it is in. */}
+    <div>
+      <div className={styles.columns}>
+        <div>
+          <HomeIntro intro={page.intro} />
+          <HomeGlance intro={page.intro} />
+        </div>
+        <BelowFirstScreen>
+          <SectionNav contents={page.contents} />
           <div className={styles.side}>
+            <div className={`screen-only ${styles.prices}`}>
+              {page.intro.prices.map(({ term, value }) => (
+                <p key={term}>
+                  <small>{term}</small> {value}
+                </p>
+              ))}
+            </div>
             <Viewings viewings={page.viewings} />
             <div className={styles.paper}>
               <BrokerCard broker={page.broker} />
@@ -71,10 +79,12 @@ const Property = ({ page }: { readonly page: PropertyPage }) => (
               <ContactForm key={`${page.contact.form.page}`} form={page.contact.form} />
             </section>
           </div>
-        </div>
-        {page.bar && <ContactBar bar={page.bar} viewings={page.viewings} />}
+        </BelowFirstScreen>
       </div>
+      {page.bar && <ContactBar bar={page.bar} viewings={page.viewings} />}
+    </div>
 
+    <BelowFirstScreen>
       {page.similar.homes.length > 0 && (
         <section className={`screen-only ${styles.similar}`} aria-labelledby="similar">
           <h2 id="similar">{page.similar.heading}</h2>

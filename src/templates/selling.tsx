@@ -27,12 +27,14 @@ const Selling = ({
           </a>
         </p>
       </div>
-      {page.picture && <Picture picture={page.picture} sizes={`${sharpPhone}(min-width: 60rem) 34rem, 92vw`} first />}
+      {page.picture && (
+        <Picture picture={page.picture} sizes={`${sharpPhone}(min-width: 60rem) min(57vw, 40rem), 92vw`} first />
+      )}
     </div>
 
     <PriceEstimate estimate={estimate} />
 
-    <section aria-labelledby="steps">
+    <section aria-labelledby="steps" className={styles.part}>
       <h2 id="steps">{steps.heading}</h2>
       <ol className={styles.steps}>
         {steps.steps.map(({ name, time, text }) => (
@@ -43,19 +45,19 @@ const Selling = ({
           </li>
         ))}
       </ol>
-      <p className={styles.note}>{steps.note}</p>
+      <p className="small">{steps.note}</p>
     </section>
 
-    <div className={styles.columns}>
+    <div className={`${styles.part} ${styles.columns}`}>
       <Prose html={page.html} />
       <section aria-labelledby="prices">
         <h2 id="prices">{prices.heading}</h2>
         <FactList facts={prices.items} />
-        <p className={styles.note}>{prices.note}</p>
+        <p className="small">{prices.note}</p>
       </section>
     </div>
 
-    <section aria-labelledby="people">
+    <section aria-labelledby="people" className={styles.part}>
       <h2 id="people">{people.heading}</h2>
       <p>{people.lead}</p>
       <People persons={people.persons} />
@@ -67,7 +69,7 @@ const Selling = ({
     </section>
 
     {sold.homes.length > 0 && (
-      <section aria-labelledby="sold">
+      <section aria-labelledby="sold" className={styles.part}>
         <h2 id="sold">{sold.heading}</h2>
         <p>{sold.lead}</p>
         <HomeGrid homes={sold.homes} level={3} />
@@ -79,35 +81,37 @@ const Selling = ({
       </section>
     )}
 
-    <section aria-labelledby="questions" className={styles.narrow}>
+    <section aria-labelledby="questions" className={`${styles.part} ${styles.columns}`}>
       <h2 id="questions">{questions.heading}</h2>
-      {questions.questions.map(({ question, answer }) => (
-        <details key={question} className={styles.question}>
-          <summary>{question}</summary>
-          <p>{answer}</p>
-        </details>
-      ))}
+      <div>
+        {questions.questions.map(({ question, answer }) => (
+          <details key={question} className={styles.question}>
+            <summary>{question}</summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </div>
     </section>
 
     {/* The only place where a seller gets in touch. */}
     <section aria-labelledby="valuation" className={styles.valuation}>
-      <h2 id="valuation">{valuation.heading}</h2>
-      <p>{valuation.lead}</p>
+      <div>
+        <h2 id="valuation">{valuation.heading}</h2>
+        <p className="lead">{valuation.lead}</p>
+        <p className="actions">
+          <a href={valuation.ring.href} className="button quiet">
+            {valuation.ring.name}
+          </a>
+        </p>
+        <p className="small">{valuation.fiction}</p>
+      </div>
       <ContactForm key={valuation.form.page} form={valuation.form} />
-      <p className="actions">
-        <a href={valuation.ring.href} className="button quiet">
-          {valuation.ring.name}
-        </a>
-      </p>
-      <p className={styles.note}>{valuation.fiction}</p>
     </section>
 
-    <div className={styles.narrow}>
-      <Sources heading={page.sourcesHeading} sources={page.sources} />
-      <p className={styles.note}>
-        <time dateTime={page.updated.isoDate}>{page.updated.text}</time>
-      </p>
-    </div>
+    <Sources heading={page.sourcesHeading} sources={page.sources} />
+    <p className="small">
+      <time dateTime={page.updated.isoDate}>{page.updated.text}</time>
+    </p>
   </>
 )
 

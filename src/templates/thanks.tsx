@@ -1,12 +1,20 @@
 import { Link } from "gatsby"
+import { Reading } from "../components/base/Reading/Reading.tsx"
+import { Twig } from "../components/base/Twig/Twig.tsx"
 import { SentRequestNote } from "../components/contact/SentRequestNote/SentRequestNote.tsx"
 import type { Thanks } from "../site/contact/thanks.ts"
 import { MarketHead, pageOf } from "./layout/page.tsx"
 
 const ThanksPage = ({ page }: { readonly page: Thanks }) => (
-  <>
-    <h1>{page.heading}</h1>
-    <p>{page.next}</p>
+  <Reading
+    opening={
+      <>
+        <h1>{page.heading}</h1>
+        <Twig size="large" />
+      </>
+    }
+  >
+    <p className="lead">{page.next}</p>
     <p>
       {page.contact} <a href={`tel:${page.phone.number}`}>{page.phone.label}</a>,{" "}
       <a href={`mailto:${page.email}`}>{page.email}</a>
@@ -17,7 +25,7 @@ const ThanksPage = ({ page }: { readonly page: Thanks }) => (
       </Link>
     </p>
     <SentRequestNote language={page.language} words={page.sent} />
-  </>
+  </Reading>
 )
 
 export default pageOf(ThanksPage)

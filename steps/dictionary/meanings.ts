@@ -8,6 +8,7 @@ export const meanings: Readonly<Record<string, string>> = {
   choice: "What the visitor has agreed to in the cookie question.",
   closing: "How the visitor closes the picture viewer.",
   damagedFavourites: "What is wrong with the favourites that the device has stored.",
+  damagedSearches: "What is wrong with the searches that the device has stored.",
   deployment: 'A market\'s site, such as "Sweden site", or "Sweden site with error reporting".',
   element: 'A part of the page, often with its name in quotation marks, such as: section "Prices".',
   fault: "How an address fails: with a status such as 500, with garbage, or with nothing at all.",

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright"
+import { asRead } from "../support/text.ts"
 import { Chart } from "./chart.ts"
 
 /** Finds areas by role and accessible name. */
@@ -44,6 +45,14 @@ export class AreaScreen {
       covered.push(...(await this.bars.evaluateAll(textsInBars)))
     }
     return covered
+  }
+
+  /** Returns each station of the area with its kind and distance, as the page lists them. */
+  async stations(): Promise<string[][]> {
+    const around = this.#main.getByRole("region", { name: /^(Resor och skolor|Liikenne ja koulut|Getting around)/ })
+    const names = await around.getByRole("term").allInnerTexts()
+    const values = await around.getByRole("definition").allInnerTexts()
+    return names.map((name, station) => [asRead(name), asRead(values[station] ?? "")])
   }
 
   get emptyLists(): Locator {

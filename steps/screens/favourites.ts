@@ -59,6 +59,11 @@ export class FavouriteScreen {
       .or(this.#page.getByRole("main").getByRole("radio", { name, exact: true }))
   }
 
+  /** The links of the saved searches. */
+  get searches(): Locator {
+    return this.#page.locator("#searches").getByRole("listitem").getByRole("link")
+  }
+
   fileField(name: string): Locator {
     return this.#page.getByLabel(name, { exact: true })
   }

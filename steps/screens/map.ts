@@ -54,6 +54,11 @@ export class MapScreen {
     return this.homes.getByRole("list", { name: named("homesByArea") }).getByRole("listitem")
   }
 
+  /** A name drawn on the ground, hidden from screen readers. */
+  placeName(name: string): Locator {
+    return this.frame.locator("svg text", { hasText: name })
+  }
+
   /** The card that a marker opens. */
   card(name: string): Locator {
     return this.homes.getByRole("region", { name, exact: true })

@@ -51,6 +51,11 @@ export class PropertyScreen {
     return this.#main.getByRole("group", { name: named("agentAndPrice") })
   }
 
+  /** The price beside the viewings, or in the bar. */
+  priceInReach(price: string): Locator {
+    return this.#main.getByRole("paragraph").filter({ hasText: price, visible: true })
+  }
+
   term(word: string): Locator {
     return this.#main.getByRole("term").getByRole("button", { name: word, exact: true })
   }

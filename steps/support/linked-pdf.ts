@@ -1,10 +1,30 @@
 import type { Page } from "playwright"
 import { type PdfContent, readPdf } from "./pdf.ts"
 
+const addressOf = async (page: Page, link: string): Promise<string> => {
+  const path = await page.getByRole("main").getByRole("link", { name: link, exact: true }).getAttribute("href")
+  return new URL(path ?? "", page.url()).href
+}
+
+const robotsHeader = async (page: Page, address: string): Promise<string | undefined> =>
+  (await page.request.get(address)).headers()["x-robots-tag"]
+
+/** What the header of a linked file asks of search engines. */
+export const robotsOfFile = async (page: Page, link: string): Promise<string | undefined> =>
+  robotsHeader(page, await addressOf(page, link))
+
+/** What the headers of the page and its pictures ask of search engines. */
+export const robotsOfPage = async (page: Page): Promise<readonly (string | undefined)[]> => {
+  const pictures = await page
+    .getByRole("main")
+    .locator("img[src]")
+    .evaluateAll((all) => all.map((picture) => (picture as HTMLImageElement).src))
+  return Promise.all([page.url(), ...pictures].map((address) => robotsHeader(page, address)))
+}
+
 /** Downloads the PDF that a link leads to, and reads it. */
 export const linkedPdf = async (page: Page, link: string): Promise<PdfContent & { readonly type: string }> => {
-  const path = await page.getByRole("main").getByRole("link", { name: link, exact: true }).getAttribute("href")
-  const response = await page.request.get(new URL(path ?? "", page.url()).href)
+  const response = await page.request.get(await addressOf(page, link))
   return { ...readPdf(await response.body()), type: response.headers()["content-type"] ?? "" }
 }
 

@@ -14,6 +14,7 @@ import type { Fault } from "./faults.ts"
 import { damagedFavourites, files } from "./favourites.ts"
 import { storedFigures } from "./monthly-cost.ts"
 import { placesInList } from "./page-faults.ts"
+import { damagedSearches } from "./saved-searches.ts"
 import type { Deployment } from "./sites.ts"
 import { services } from "./trackers.ts"
 import type { SiteWorld } from "./world.ts"
@@ -163,6 +164,7 @@ defineWords("reason", {
 defineWords("cards", cards)
 defineWords("ability", abilities)
 defineWords("damagedFavourites", damagedFavourites)
+defineWords("damagedSearches", damagedSearches)
 defineWords("file", files)
 defineWords("place", placesInList)
 defineWords("fingers", fingerMovements)

@@ -1,11 +1,11 @@
 import { act, renderHook } from "@testing-library/react"
-import { favouritesList } from "../../domain/favourites.ts"
-import { startFavourites, toggleFavourite, updateFavourites, useFavourites } from "./favourites.ts"
+import { listOf } from "../../domain/stored-list.ts"
+import { startFavourites, toggleFavourite, updateFavourites, useFavouriteOutcome, useFavourites } from "./favourites.ts"
 
 const a = { id: "a", street: "A 1", price: 1 }
 const b = { id: "b", street: "B 1", price: 2 }
-const ids = () => renderHook(() => useFavourites().homes.map(({ id }) => id)).result.current
-const outcome = () => renderHook(() => useFavourites().outcome).result.current
+const ids = () => renderHook(() => useFavourites().map(({ id }) => id)).result.current
+const outcome = () => renderHook(() => useFavouriteOutcome()).result.current
 const storedFavourites = () => JSON.parse(localStorage.getItem("favourites") ?? "null")
 
 beforeEach(() => {
@@ -27,13 +27,13 @@ test("the newest favourite is first, and a removed one is gone", () => {
 
 test("a favourite that another window adds meanwhile is not lost", () => {
   act(() => toggleFavourite(a, false))
-  localStorage.setItem("favourites", JSON.stringify(favouritesList([b])))
+  localStorage.setItem("favourites", JSON.stringify(listOf("homes", [b])))
   act(() => void updateFavourites((homes) => [...homes, a]))
   expect(ids()).toEqual(["b", "a"])
 })
 
 test("a favourite that another window adds appears here", () => {
-  localStorage.setItem("favourites", JSON.stringify(favouritesList([b])))
+  localStorage.setItem("favourites", JSON.stringify(listOf("homes", [b])))
   act(() => void dispatchEvent(new StorageEvent("storage", { key: "favourites" })))
   expect(ids()).toEqual(["b"])
 })

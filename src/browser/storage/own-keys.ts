@@ -6,6 +6,7 @@ export const storedKeys = {
    */
   trackersUsed: "trackers-used",
   favourites: "favourites",
+  savedSearches: "saved-searches",
   recentlyViewed: "recently-viewed",
   costAssumptions: "cost-assumptions",
   /** The language that the visitor has chosen, or nothing if they have declined another. */

@@ -92,6 +92,8 @@ export const listingFields = (languages: readonly Language[]) => ({
       layout: line,
       /** Whether east and west are exchanged. */
       mirrored: z.boolean().optional(),
+      /** Whether a wall parts the kitchen from the living room in a layout that has them open to each other. */
+      separateKitchen: z.boolean().optional(),
     })
     .optional(),
   /** Id of a broker of the market. */

@@ -23,19 +23,8 @@ export const area = (languages: readonly Language[]) =>
       .optional(),
     /** Places of `prices.json` that replace missing prices of the area (Sweden), nearest first. */
     pricesOf: z.array(line).optional(),
-    facts: z.array(
-      z
-        .strictObject({
-          figure: z.enum(areaFigures),
-          /** Null if no figure was found. */
-          value: z.number().nullable(),
-          year: z.int().optional(),
-          source: line.optional(),
-        })
-        .refine(({ value, year, source }) => value === null || (year !== undefined && source !== undefined), {
-          error: "must have its year and its source",
-        }),
-    ),
+    /** A figure that was not found is left out. */
+    facts: z.array(z.strictObject({ figure: z.enum(areaFigures), value: z.number(), year: z.int(), source: line })),
   })
 
 /** Source of a figure; its name includes the year or day of the figure. */
@@ -70,6 +59,25 @@ export const prices = (languages: readonly Language[]) =>
       z.string(),
       z.strictObject({ name: translations(languages), perSquareMetre: z.number().positive() }),
     ),
+  })
+
+/** What is around the areas: stations, and the services that plan journeys and list schools. */
+export const surroundings = (languages: readonly Language[]) =>
+  z.strictObject({
+    source: line,
+    /** Areas in which no station is missing from `stations`; the others show none. */
+    areas: z.array(line).min(1),
+    stations: z
+      .array(
+        z.strictObject({
+          name: translations(languages),
+          kinds: z.array(z.enum(["metro", "train"])).min(1),
+          coordinates,
+        }),
+      )
+      .min(1),
+    /** A link without `areas` is for all of them. */
+    links: z.array(z.strictObject({ name: translations(languages), url: z.url(), areas: z.array(line).optional() })),
   })
 
 const figure = z.number().nullable()

@@ -1,4 +1,4 @@
-import { farthest, fitView, nearest, perPixelAt, stepOf, withinPlane, zoomView } from "./view.ts"
+import { farthest, fitView, nearest, perPixelAt, stepOf, withinPlane, zoomTarget, zoomView } from "./view.ts"
 
 const plane = { width: 10_000, height: 20_000 }
 const size = { width: 500, height: 400 }
@@ -17,6 +17,16 @@ test("zooming does not move the point under the pointer", () => {
   const before = { x: 1000, y: 1000, perPixel: 8 }
   const after = zoomView(before, 4, [100, -50])
   expect([after.x + 100 * 4, after.y - 50 * 4]).toEqual([1000 + 100 * 8, 1000 - 50 * 8])
+})
+
+test("zooming without a pointer brings the nearest point to the middle", () => {
+  const view = { x: 1000, y: 1000, perPixel: 8 }
+  const points = [
+    { x: 3000, y: 1000 },
+    { x: 1000, y: 1400 },
+  ]
+  expect(zoomView(view, 4, zoomTarget(points, view))).toEqual({ x: 1000, y: 1400, perPixel: 4 })
+  expect(zoomTarget([], view)).toEqual([0, 0])
 })
 
 test("all points are visible with room around them", () => {

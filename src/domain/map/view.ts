@@ -41,6 +41,18 @@ export const zoomView = (
   perPixel: nextPerPixel,
 })
 
+/**
+ * Where to zoom in without a pointer: around the point nearest to the middle, as an offset in pixels that brings the
+ * point to the middle when the scale is halved.
+ */
+export const zoomTarget = (
+  points: readonly { readonly x: number; readonly y: number }[],
+  { x, y, perPixel }: View,
+): readonly [number, number] => {
+  const [nearestPoint] = points.toSorted((a, b) => Math.hypot(a.x - x, a.y - y) - Math.hypot(b.x - x, b.y - y))
+  return nearestPoint ? [(2 * (nearestPoint.x - x)) / perPixel, (2 * (nearestPoint.y - y)) / perPixel] : [0, 0]
+}
+
 /** Returns the view that contains all points with a margin of `room` pixels. */
 export const fitView = (
   points: readonly { readonly x: number; readonly y: number }[],

@@ -1,3 +1,6 @@
+import { criteriaIn } from "./criteria.ts"
+import { type FilterNames, filterNames } from "./filters.ts"
+
 /** What the page of an alert says of it. */
 export const alertStates = ["sent", "unconfirmed", "confirmed", "held", "ended", "gone", "failed"] as const
 export type AlertState = (typeof alertStates)[number]
@@ -30,4 +33,13 @@ export type FollowText = (typeof followTexts)[number]
 export type FollowWords = {
   readonly texts: Readonly<Record<FollowText, string>>
   readonly states: Readonly<Record<AlertState, { readonly heading: string; readonly text: string }>>
+}
+
+/** A search in the words of its form. */
+export const namesOf = (
+  { names, follow }: { readonly names: FilterNames; readonly follow: FollowWords },
+  query: string,
+): readonly string[] => {
+  const filters = filterNames(names, criteriaIn(query))
+  return filters.length > 0 ? filters : [follow.texts.anyHome]
 }

@@ -119,3 +119,6 @@ export const queryOf = (criteria: Criteria): string => {
   // Commas are safe in a query, and easier to read than %2C.
   return new URLSearchParams(entries.filter(([, value]) => value !== "")).toString().replaceAll("%2C", ",")
 }
+
+/** Query that finds the same homes in the site's own order. */
+export const withoutSort = (query: string): string => queryOf({ ...criteriaIn(query), sort: null })

@@ -46,7 +46,12 @@ const rangeName = (search: FilterNames, criteria: Criteria, name: RangeName): st
     : fillIn(words.from, { name: label, least: formatValue(least) + unit })
 }
 
-const optionName = (search: FilterNames, name: string, value: string): string => {
+/** Name of a choice in the words of the form. */
+export const optionName = (
+  search: Pick<FilterNames, "filters" | "moreFilters">,
+  name: string,
+  value: string,
+): string => {
   for (const filter of [...search.filters, ...search.moreFilters])
     if (filter.kind === "choice" && filter.name === name) {
       const option = filter.options.find((candidate) => candidate.value === value)
@@ -54,6 +59,10 @@ const optionName = (search: FilterNames, name: string, value: string): string =>
     }
   return value
 }
+
+/** Whether several numbers of rooms are all from one number up, as the box on the front page chooses them. */
+const isOpenEnded = (rooms: Criteria["rooms"]): boolean =>
+  rooms.length > 1 && rooms.join() === choices.rooms.slice(-rooms.length).join()
 
 /** Lists the criteria one by one, in the order of the form. */
 export const activeFilters = (search: FilterNames, criteria: Criteria): ActiveFilter[] => {
@@ -75,13 +84,24 @@ export const activeFilters = (search: FilterNames, criteria: Criteria): ActiveFi
   for (const name of ranges)
     if (criteria[name].least !== undefined || criteria[name].most !== undefined)
       active.push({ filter: name, name: rangeName(search, criteria, name), without: { ...criteria, [name]: {} } })
-  for (const name of Object.keys(choices) as ChoiceName[])
+  for (const name of Object.keys(choices) as ChoiceName[]) {
+    if (name === "rooms" && isOpenEnded(criteria.rooms)) {
+      const [least = ""] = criteria.rooms
+      const most = choices.rooms.at(-1) as string
+      active.push({
+        filter: name,
+        name: optionName(search, name, most).replace(most, least),
+        without: { ...criteria, rooms: [] },
+      })
+      continue
+    }
     for (const value of criteria[name])
       active.push({
         filter: name,
         name: optionName(search, name, value),
         without: { ...criteria, [name]: (criteria[name] as readonly string[]).filter((other) => other !== value) },
       })
+  }
   for (const must of criteria.has)
     active.push({
       filter: must,

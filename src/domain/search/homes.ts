@@ -13,6 +13,8 @@ export type HomesData = {
     readonly city: string
     /** Names of the area and its city in every language of the market. */
     readonly names: readonly string[]
+    /** Postcodes of its homes, five digits each, separated by spaces; one for each home would take a byte more a home. */
+    readonly codes: string
     /** Indexes of the areas next to it, nearest first. */
     readonly near: readonly number[]
   }[]

@@ -13,10 +13,10 @@ const dataWith = (homes: Columns, count: number): HomesData => {
       .map((name, place) => `${name}-${place + 1}`)
       .join("\n"),
     areas: [
-      { id: "solna", city: "solna", names: ["Solna"], near: [2, 1] },
-      { id: "sodermalm", city: "stockholm", names: ["Södermalm"], near: [2, 0] },
-      { id: "vasastaden", city: "stockholm", names: ["Vasastaden"], near: [1, 0] },
-      { id: "malmo", city: "malmo", names: ["Malmö"], near: [] },
+      { id: "solna", city: "solna", names: ["Solna"], codes: "", near: [2, 1] },
+      { id: "sodermalm", city: "stockholm", names: ["Södermalm"], codes: "", near: [2, 0] },
+      { id: "vasastaden", city: "stockholm", names: ["Vasastaden"], codes: "", near: [1, 0] },
+      { id: "malmo", city: "malmo", names: ["Malmö"], codes: "", near: [] },
     ],
     buildings: [],
     area: column(0),
@@ -46,16 +46,29 @@ const nearOf = (query: string, homes: Columns, count: number) =>
 
 test.each<[string, string, Columns, string[]]>([
   [
-    "a price within 15 %, nearest first",
+    "the nearest prices, however far",
     "price=..1000000",
-    { price: [1_150_000, 1_150_001, 1_050_000] },
-    ["3 price", "1 price"],
+    { price: [9_000_000, 1_150_001, 1_050_000] },
+    ["3 price", "2 price", "1 price"],
   ],
   ["a size below the least", "size=50..", { size: [424, 425, 499] }, ["3 size", "2 size"]],
   ["one floor, not two", "floor=4..", { floor: [2, 3, null] }, ["2 floor"]],
   ["ten years, not eleven", "year=2011..", { year: [25, 26, 27] }, ["1 year"]],
   ["ten years", "year=2010..", { year: [25, 26, 27] }, ["1 year", "2 year"]],
+  ["prices below the least", "price=3000000..", {}, ["1 price", "2 price", "3 price"]],
   ["one room more or fewer", "rooms=3", { rooms: [1, 2, 4] }, ["2 rooms", "3 rooms"]],
+  [
+    "any price before a room too few",
+    "rooms=3&price=..2000000",
+    { rooms: [2, 3, 3], price: [2_000_000, 9_000_000, 8_000_000] },
+    ["3 price", "2 price", "1 rooms"],
+  ],
+  [
+    "two prices, then the next area",
+    "place=solna&price=..2000000",
+    { area: [0, 1, 0, 0], price: [9_000_000, 2_000_000, 8_000_000, 7_000_000] },
+    ["4 price", "3 price", "2 place"],
+  ],
   ["the areas next to the chosen one, nearest first", "place=solna", { area: [1, 2, 3] }, ["2 place", "1 place"]],
   ["the areas next to a city", "place=stockholm", { area: [0, 3, 3] }, ["1 place"]],
   [
@@ -69,9 +82,13 @@ test.each<[string, string, Columns, string[]]>([
   ["no sold home", "price=..1900000", { status: [0, 3, 2] }, ["1 price", "3 price"]],
   ["no home of another text", "q=kvist", {}, []],
 ])("near are %s", (_, query, homes, expected) => {
-  expect(nearOf(query, homes, 3)).toEqual(expected)
+  expect(nearOf(query, homes, Math.max(3, ...Object.values(homes).map(({ length }) => length)))).toEqual(expected)
 })
 
 test("nothing is near while a home fits", () => {
   expect(nearOf("price=..1000000", { price: [1_000_000, 1_000_001] }, 2)).toEqual([])
+})
+
+test("three homes are enough", () => {
+  expect(nearOf("price=..1000000", {}, 5)).toEqual(["1 price", "2 price", "3 price"])
 })

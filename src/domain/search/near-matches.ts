@@ -1,6 +1,9 @@
 import { type Criteria, choices, type Filter, type RangeName } from "./criteria.ts"
 import { type HomesData, rangeValues } from "./homes.ts"
 
+/** Homes that a search shows if none fits: one row beside the form on a wide screen. */
+const limit = 3
+
 /** A home that fits all filters but one. */
 export type NearMatch = { readonly home: number; readonly missed: Filter }
 
@@ -14,7 +17,7 @@ const tolerances: Record<RangeName, (limit: number) => number> = {
   year: () => 10,
 }
 
-/** Share of what is tolerated, more than 1 for a home that is not near. */
+/** Share of what is tolerated; a home beyond 1 is not near, unless it misses only the price. */
 type Gap = (home: number) => number
 
 const sold = choices.status.indexOf("sold")
@@ -44,7 +47,7 @@ const placeGap = ({ areas, area }: HomesData, { place }: Criteria): Gap => {
 const roomsGap =
   ({ rooms }: HomesData, { rooms: chosen }: Criteria): Gap =>
   (home) =>
-    Math.min(...chosen.map((count) => Math.abs(Number(count) - (rooms[home] ?? 0)))) / 1.5
+    Math.min(...chosen.map((count) => Math.abs(Number(count) - (rooms[home] ?? 0))))
 
 const gapOf = (data: HomesData, criteria: Criteria, missed: Filter): Gap => {
   if (missed in tolerances) return rangeGap(data, criteria, missed as RangeName)
@@ -55,19 +58,26 @@ const gapOf = (data: HomesData, criteria: Criteria, missed: Filter): Gap => {
 }
 
 /**
- * Finds the homes that can be bought and miss one filter by little, nearest first.
+ * Finds up to three homes that can be bought and miss one filter: the two nearest in price at any distance, which leave
+ * room for one that misses another filter by little; those with one room more or fewer come last, because they are
+ * another home.
  * @param misses the homes that fit all other filters, by the one that they miss
  */
 export const nearMatches = (
   data: HomesData,
   criteria: Criteria,
   misses: readonly (readonly [missed: Filter, homes: readonly number[]])[],
-): NearMatch[] =>
-  misses
+): NearMatch[] => {
+  const matches = misses
     .flatMap(([missed, homes]) => {
       const gap = gapOf(data, criteria, missed)
       return homes.filter((home) => data.status[home] !== sold).map((home) => ({ home, missed, gap: gap(home) }))
     })
-    .filter(({ gap }) => gap <= 1)
+    .filter(({ missed, gap }) => gap <= 1 || missed === "price")
     .toSorted((a, b) => a.gap - b.gap)
     .map(({ home, missed }) => ({ home, missed }))
+  const priced = matches.filter(({ missed }) => missed === "price")
+  const sized = matches.filter(({ missed }) => missed === "rooms")
+  const others = matches.filter(({ missed }) => missed !== "price" && missed !== "rooms")
+  return [...priced.slice(0, limit - 1), ...others, ...priced.slice(limit - 1), ...sized].slice(0, limit)
+}

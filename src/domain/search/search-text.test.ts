@@ -7,8 +7,8 @@ import type { TextNames } from "./search-text.ts"
 const data: HomesData = {
   ids: ["angsvagen-3", "kvistgatan-12", "storgatan-1"].join("\n"),
   areas: [
-    { id: "kallio", city: "helsinki", names: ["Kallio", "Berghäll"], near: [] },
-    { id: "solna", city: "solna", names: ["Solna"], near: [] },
+    { id: "kallio", city: "helsinki", names: ["Kallio", "Berghäll"], codes: "00530", near: [] },
+    { id: "solna", city: "solna", names: ["Solna"], codes: "16937 17148", near: [] },
   ],
   buildings: ["Brf Sältingen 4"],
   area: [1, 0, 1],
@@ -55,7 +55,7 @@ const names: TextNames = {
     { kind: "choice", name: "status", options: [{ value: "sold", name: "Såld" }] },
     { kind: "choice", name: "energy", options: [{ value: "A", name: "Energiklass A" }] },
   ],
-  words: { roomWords: "etta,tvåa,trea,fyra,femma" },
+  words: { roomWords: "etta/studio,tvåa/one-bedroom/1-bedroom,trea,fyra,femma" },
 }
 const [house, flat, sold] = [0, 1, 2]
 const found = (text: string) => {
@@ -81,6 +81,28 @@ test.each<[string, number[]]>([
   ["hiss solna", []],
   ["sältingen", [flat]],
   ["berghall", [flat]],
+  ["171 48", [house, sold]],
+  ["17148 radhus", [house]],
+  ["171", [house, sold]],
+  ["00530", [flat]],
+  ["0053", [flat]],
+  ["2h", [flat]],
+  ["2h+k+s Kallio", [flat]],
+  ["kallio 2 h + kk", [flat]],
+  ["2r+k", [flat]],
+  ["7h", [house]],
+  ["2 rok", [flat]],
+  ["2 r o k", [flat]],
+  ["2 rum och kök", [flat]],
+  ["studio", [sold]],
+  ["one-bedroom", [flat]],
+  ["1 bedroom kallio", [flat]],
+  ["1 bedrooms", [flat]],
+  ["Kalliossa", [flat]],
+  ["Kallion", [flat]],
+  ["Kallioon", [flat]],
+  ["Solnas", [house, sold]],
+  ["bastussa", [sold]],
   ["ra", []],
   ["energiklass", []],
 ])("%j is found as it is", (text, homes) => {
@@ -99,6 +121,9 @@ test.each<[string, string, number[]]>([
   expect(found(text)).toEqual({ homes, isMisspelled: true })
 })
 
-test.each(["kvsgatan", "kvistagtann", "sol4naa", "hisss2", "his1x", "xet"])("%j is nothing", (text) => {
-  expect(found(text)).toEqual({ homes: [], isMisspelled: false })
-})
+test.each(["kvsgatan", "kvistagtann", "sol4naa", "hisss2", "his1x", "xet", "99999", "2h 12", "kalliostossa"])(
+  "%j is nothing",
+  (text) => {
+    expect(found(text)).toEqual({ homes: [], isMisspelled: false })
+  },
+)

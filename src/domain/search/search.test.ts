@@ -9,9 +9,9 @@ const hours = (count: number) => (count * 60 * 60 * 1000) / quarter
 const data: HomesData = {
   ids: ["angsvagen-3", "kvistgatan-12", "oksakatu-3-a-5", "storgatan-1"].join("\n"),
   areas: [
-    { id: "kallio", city: "helsinki", names: ["Kallio", "Helsinki", "Berghäll", "Helsingfors"], near: [2] },
-    { id: "solna", city: "solna", names: ["Solna"], near: [] },
-    { id: "toolo", city: "helsinki", names: ["Töölö", "Helsinki"], near: [0] },
+    { id: "kallio", city: "helsinki", names: ["Kallio", "Helsinki", "Berghäll", "Helsingfors"], codes: "", near: [2] },
+    { id: "solna", city: "solna", names: ["Solna"], codes: "", near: [] },
+    { id: "toolo", city: "helsinki", names: ["Töölö", "Helsinki"], codes: "", near: [0] },
   ],
   buildings: ["Brf Sältingen 4"],
   area: [1, 0, 2, 0],

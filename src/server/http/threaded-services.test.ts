@@ -15,7 +15,12 @@ jest.mock("node-html-parser", () => ({ parse: notHere }))
 jest.mock("../../domain/search/search.ts", () => ({ indexOf: notHere, search: notHere }))
 
 const homes = {
-  ...{ ids: "a-1", areas: [{ id: "solna", city: "solna", names: ["Solna"], near: [] }], buildings: [], since: 0 },
+  ...{
+    ids: "a-1",
+    areas: [{ id: "solna", city: "solna", names: ["Solna"], codes: "", near: [] }],
+    buildings: [],
+    since: 0,
+  },
   ...{ area: [0], building: [null], type: [0], status: [0], energy: [null], price: [1], fee: [0], size: [10] },
   ...{ rooms: [1], floor: [null], plot: [null], year: [2000], has: [0], published: [100], changed: [0] },
   ...{ viewings: [[]], newest: { year: 2026, day: 0 } },

@@ -1,20 +1,12 @@
 import { escapeHtml } from "../../domain/html.ts"
 import { pathOf } from "../../domain/paths.ts"
-import type { AlertState, FollowWords } from "../../domain/search/alert-words.ts"
-import { criteriaIn } from "../../domain/search/criteria.ts"
+import { type AlertState, type FollowWords, namesOf } from "../../domain/search/alert-words.ts"
 import { feedPathOf, followPathOf } from "../../domain/search/feed.ts"
-import { filterNames } from "../../domain/search/filters.ts"
 import type { FeedWords } from "../../site/home-file.ts"
 import { alertEndPath, alertPath, searchAlertsPath } from "../../spec/alerts.ts"
 import type { Language } from "../../spec/languages.ts"
 import type { Market } from "../../spec/markets.ts"
 import { pageWithoutScripts } from "./page.ts"
-
-/** A search in the words of its form. */
-export const namesOf = ({ names, follow }: FeedWords, query: string): readonly string[] => {
-  const filters = filterNames(names, criteriaIn(query))
-  return filters.length > 0 ? filters : [follow.texts.anyHome]
-}
 
 /** Layout of the page: one column on a phone, and on a desktop the feed beside the e-mails. */
 const style = `

@@ -27,7 +27,7 @@ const home = (headline: string, updated: string): HomeFile => ({
 
 const data = (ids: string[], changed: number[]): HomesData => ({
   ids: ids.join("\n"),
-  areas: [{ id: "solna", city: "solna", names: ["Solna"], near: [] }],
+  areas: [{ id: "solna", city: "solna", names: ["Solna"], codes: "", near: [] }],
   buildings: [],
   area: ids.map(() => 0),
   building: ids.map(() => null),

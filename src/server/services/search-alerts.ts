@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { emailSchema } from "../../domain/contact/fields.ts"
 import { feedWordsOf, pathOf } from "../../domain/paths.ts"
 import type { AlertState } from "../../domain/search/alert-words.ts"
-import { criteriaFrom, criteriaIn, queryOf } from "../../domain/search/criteria.ts"
+import { withoutSort } from "../../domain/search/criteria.ts"
 import type { FeedWords } from "../../site/home-file.ts"
 import { alertBodyLimit, alertParameter, alertPath, endParameter } from "../../spec/alerts.ts"
 import type { Language } from "../../spec/languages.ts"
@@ -30,9 +30,6 @@ export type SearchAlertsOptions = {
 }
 
 const statuses: Readonly<Partial<Record<AlertState, number>>> = { gone: 404, failed: 503 }
-
-/** Sorting changes nothing about which homes are found. */
-const searchIn = (query: string): string => queryOf({ ...criteriaIn(query), sort: null })
 
 /** The follow page copies the feed's address with a script of our own; the page of an alert has none. */
 const copyScript = '<script src="/copy.js" defer></script>'
@@ -109,7 +106,7 @@ export const searchAlerts = ({
     if (body instanceof Response) return body
     const fields = Object(body.value) as Readonly<Record<string, unknown>>
     const language = languageIn(fields.language)
-    const query = searchIn(typeof fields.query === "string" ? fields.query : "")
+    const query = withoutSort(typeof fields.query === "string" ? fields.query : "")
     const email = emailSchema.safeParse(fields.email)
     if (!email.success || email.data === "")
       return followPage(language, query, typeof fields.email === "string" ? fields.email.slice(0, 300) : "")
@@ -161,7 +158,7 @@ export const searchAlerts = ({
     if (id === null)
       return request.method === "POST"
         ? add(request)
-        : followPage(languageIn(address.get("language")), searchIn(queryOf(criteriaFrom(address))))
+        : followPage(languageIn(address.get("language")), withoutSort(String(address)))
     try {
       return await change(request, address, id)
     } catch {

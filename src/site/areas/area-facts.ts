@@ -1,11 +1,13 @@
 import type { Area } from "../../content/schema.ts"
 import type { TrendChart } from "../../domain/charts.ts"
+import type { Coordinates } from "../../domain/distance.ts"
 import type { Edition } from "../edition.ts"
 import type { PageLink } from "../page.ts"
 import type { WithId } from "../records/content.ts"
 import { areaPath } from "./area.ts"
 import { priceFacts, priceTrend } from "./area-prices.ts"
 import { type AreaFact, factsOf } from "./areas.ts"
+import { stationFact } from "./surroundings.ts"
 
 /** Facts about the area, for the page of a home. */
 export type AreaFactsData = {
@@ -17,12 +19,16 @@ export type AreaFactsData = {
   readonly more: PageLink
 }
 
-export const areaFacts = (edition: Edition, area: WithId<Area>): AreaFactsData => {
+export const areaFacts = (edition: Edition, area: WithId<Area>, home: Coordinates): AreaFactsData => {
   const { text, translate } = edition
   return {
     heading: text("area.ofHome", { area: translate(area.name) }),
     summary: translate(area.summary),
-    facts: [...factsOf(edition, area), ...priceFacts(edition, area)],
+    facts: [
+      ...stationFact(edition, area, home),
+      ...factsOf(edition, { ...area, facts: area.facts.filter(({ figure }) => figure !== "density") }),
+      ...priceFacts(edition, area),
+    ],
     trend: priceTrend(edition, area),
     note: area.postalCode ? text("area.postalArea", { code: area.postalCode }) : null,
     more: { name: text("area.more", { about: translate(area.about) }), path: areaPath(edition, area.id) },

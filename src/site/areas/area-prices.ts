@@ -145,6 +145,8 @@ export const areaPrices = (edition: Edition, area: Area): AreaPrices => {
       notes: [text("neighbourhoods.priceNote", { year: priceYear })],
     }
   const bars = swedishBars(edition, area)
-  const note = text(bars ? "area.pricesAroundNote" : "area.noPrices", { area: translate(area.name) })
+  const { prices } = edition.content
+  const month = prices ? edition.month(prices.month) : ""
+  const note = text(bars ? "area.pricesAroundNote" : "area.noPrices", { area: translate(area.name), month })
   return { heading, trend: null, bars, notes: [note] }
 }

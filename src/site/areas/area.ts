@@ -14,6 +14,7 @@ import { soldInArea } from "../sold/sold.ts"
 import { areaHomes } from "./area-homes.ts"
 import { type AreaPrices, areaPrices, historyOf } from "./area-prices.ts"
 import { cityOf, type FigureTable, figureTable } from "./figures.ts"
+import { type Surroundings, surroundingsOf } from "./surroundings.ts"
 
 export type AreaPage = {
   readonly heading: string
@@ -29,6 +30,7 @@ export type AreaPage = {
     readonly trends: readonly TrendChart[]
   }
   readonly prices: AreaPrices
+  readonly surroundings: Surroundings | null
   readonly homes: {
     readonly heading: string
     readonly homes: readonly HomeCardData[]
@@ -70,13 +72,14 @@ const homeLimit = 12
 
 export const areaPath = ({ path }: Edition, id: string): string => path("areas", id)
 
-const sourcesOf = (edition: Edition, area: Area): AreaPage["sources"]["sources"] => {
+const sourcesOf = (edition: Edition, area: WithId<Area>): AreaPage["sources"]["sources"] => {
   const { content, translate } = edition
   const used = new Set([
     ...area.facts.map(({ source }) => source),
     cityOf(edition, area)?.source,
     ...(area.postalCode ? ["paavo", "ashi"] : []),
     ...(area.pricesOf ? [content.prices?.source] : []),
+    ...(surroundingsOf(edition, area)?.stations.length ? [content.surroundings?.source] : []),
   ])
   return Object.entries(content.sources)
     .filter(([id]) => used.has(id))
@@ -172,6 +175,7 @@ export const areaPages = ({ areas }: Content): SitePage<AreaPage>[] =>
             trends: historyOf(edition, area),
           },
           prices: areaPrices(edition, area),
+          surroundings: surroundingsOf(edition, area),
           homes: {
             heading: text("area.homes", { reserved }),
             homes: homes.slice(0, homeLimit).map((listing) => homeCard(edition, listing)),

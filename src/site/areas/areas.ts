@@ -42,7 +42,7 @@ export const factsOf = (edition: Edition, { facts }: Area): AreaFact[] => {
   }
   return facts.map(({ figure, value, year, source }) => ({
     term: figureName(edition, figure),
-    value: value === null ? text("figure.noData") : units[figure](value),
+    value: units[figure](value),
     source: sourceOf(edition, source, year),
   }))
 }

@@ -122,7 +122,7 @@ const areaUnits = {
 } as const satisfies Record<Area["facts"][number]["figure"], { unit: TextKey; digits: number }>
 
 export const figureTable = (edition: Edition, area: Area): FigureTable => {
-  const { text, translate } = edition
+  const { text, translate, number } = edition
   const city = cityOf(edition, area)
   const neighbourhood = neighbourhoodOf(edition, area)
   const nameOfSource = (source: string) => translate(edition.content.sources[source]?.name ?? {})
@@ -146,7 +146,7 @@ export const figureTable = (edition: Edition, area: Area): FigureTable => {
       : area.facts.map(({ figure: key, value, source, year }) => ({
           name: figureName(edition, key),
           about: [text(areaUnits[key].unit), sourceOf(edition, source, year)].filter(Boolean).join(" · "),
-          value: figureText(edition, value, areaUnits[key].digits),
+          value: number(value, { digits: areaUnits[key].digits }),
           ofCity: ofCity(key, areaUnits[key].digits),
         })),
   }

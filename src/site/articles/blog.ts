@@ -7,7 +7,7 @@ import { newestPosts, type PostCardData, postCard, readingOf } from "../homes/ca
 import type { Picture } from "../media/media.ts"
 import type { JsonLd, PageLink, SitePage } from "../page.ts"
 import type { Content, Translations } from "../records/content.ts"
-import { htmlOf, type Part, partsOf } from "./markdown.ts"
+import { type Contents, contentsOf, htmlOf } from "./markdown.ts"
 
 type Post = Translations<PostFrontMatter>
 
@@ -34,8 +34,7 @@ export type PostPage = {
   readonly reading: string
   readonly topics: Topics
   readonly picture: Picture
-  /** Null in an article with few headings. */
-  readonly contents: { readonly label: string; readonly parts: readonly Part[] } | null
+  readonly contents: Contents | null
   readonly html: string
   readonly author: Person & { readonly heading: string; readonly byline: string }
   /** Articles published before and after this one; null at either end. */
@@ -46,9 +45,6 @@ export type PostPage = {
   }
   readonly related: { readonly heading: string; readonly posts: readonly PostCardData[] }
 }
-
-/** Number of headings from which an article lists its contents. */
-const contentsThreshold = 5
 
 const topicSlug = (language: Language, { slug }: Topic): string => `${topicSegment[language]}/${slug[language]}`
 
@@ -155,7 +151,6 @@ export const postPages = ({ posts }: Content): SitePage<PostPage>[] =>
       const { title, description, date, updated, author, picture, slug, topics, body } = post.versions[language]
       const url = market.origin + path("blog", slug)
       const person = personOf(edition, authorOf(edition, author))
-      const parts = partsOf(body)
       const links = topicLinks(
         edition,
         content.topics.filter(({ id }) => topics.includes(id)),
@@ -199,7 +194,7 @@ export const postPages = ({ posts }: Content): SitePage<PostPage>[] =>
           reading: readingOf(edition, body),
           topics: { label: text("blog.topics"), links },
           picture: edition.picture(picture),
-          contents: parts.length >= contentsThreshold ? { label: text("blog.contents"), parts } : null,
+          contents: contentsOf(text("blog.contents"), body),
           html: htmlOf(body, market.origin),
           author: {
             ...person,

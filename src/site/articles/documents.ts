@@ -4,7 +4,7 @@ import type { Fact } from "../homes/cards.ts"
 import type { Picture } from "../media/media.ts"
 import type { SitePage } from "../page.ts"
 import type { Translations } from "../records/content.ts"
-import { htmlOf } from "./markdown.ts"
+import { type Contents, contentsOf, htmlOf } from "./markdown.ts"
 
 /** Page that an editor writes in Markdown. */
 export type DocumentPage = {
@@ -12,6 +12,7 @@ export type DocumentPage = {
   readonly lead: string
   readonly updated: { readonly text: string; readonly isoDate: string }
   readonly picture: Picture | null
+  readonly contents: Contents | null
   readonly html: string
   readonly factsHeading: string
   readonly facts: readonly Fact[]
@@ -39,6 +40,7 @@ export const documentPage = (
         lead: description,
         updated: { text: edition.text("document.updated", { date: edition.date(updated) }), isoDate: updated },
         picture: picture ? edition.picture(picture) : null,
+        contents: contentsOf(edition.text("document.contents"), body),
         html: htmlOf(body, edition.market.origin),
         factsHeading: edition.text("document.facts"),
         facts,

@@ -48,6 +48,17 @@ const addHeadingIds = (tokens: Tokens): Part[] => {
 
 export const partsOf = (body: string): Part[] => addHeadingIds(markdown.parse(body, {}))
 
+export type Contents = { readonly label: string; readonly parts: readonly Part[] }
+
+/** Number of headings from which a text lists its contents. */
+const contentsThreshold = 5
+
+/** Null for a text with few headings. */
+export const contentsOf = (label: string, body: string): Contents | null => {
+  const parts = partsOf(body)
+  return parts.length >= contentsThreshold ? { label, parts } : null
+}
+
 const linksIn = (body: string): string[] =>
   markdown
     .parse(body, {})

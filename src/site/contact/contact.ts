@@ -1,4 +1,5 @@
 import type { Fact } from "../homes/cards.ts"
+import type { Picture } from "../media/media.ts"
 import type { SitePage } from "../page.ts"
 import { type ContactFormData, generalForm } from "./contact-form.ts"
 
@@ -13,9 +14,12 @@ export type ContactPage = {
     readonly email: Fact
     readonly office: Fact & { readonly business: string }
     readonly hours: Fact
+    readonly picture: Picture
     readonly fiction: string
   }
 }
+
+const officePicture = "office-03.jpg"
 
 export const contactPage: SitePage<ContactPage> = {
   kind: "contact",
@@ -41,6 +45,7 @@ export const contactPage: SitePage<ContactPage> = {
             business: `${legalName}, ${registrationNumber}`,
           },
           hours: { term: text("contact.page.hours"), value: text("contact.page.hoursText") },
+          picture: edition.picture(officePicture),
           fiction: text("contact.page.fiction"),
         },
       },

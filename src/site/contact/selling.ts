@@ -49,7 +49,7 @@ const soldHomes = (edition: Edition): HomeCardData[] =>
     edition.content.listings.filter(({ status }) => status === "sold"),
     ({ updatedAt }) => updatedAt,
   )
-    .slice(0, 6)
+    .slice(0, 3)
     .map((listing) => homeCard(edition, listing))
 
 const valuationOf = (edition: Edition, page: string): SellingPage["valuation"] => {

@@ -13,6 +13,8 @@ export const margin = 56
 export const width = 595 - 2 * margin
 const bottom = 842 - margin
 const rowHeight = 20.4
+/** What a row of a dense document lacks above and below its text. */
+const dense = 1.5
 const headingSizes: Readonly<Record<string, number>> = { h1: 24, h2: 15, h3: 12 }
 const colours = { text: "#17201c", quiet: "#565d59", line: "#b8b5ae", notice: "#eef1ec" }
 
@@ -28,16 +30,17 @@ const decoration = (pdf: Pdf, draw: () => void): void => {
 }
 
 /** Draws a row of two cells, with a line below; a head is smaller, and a total larger. */
-const row = (pdf: Pdf, table: Structure, cells: readonly Cell[], isHead: boolean): void => {
+const row = (pdf: Pdf, table: Structure, cells: readonly Cell[], isHead: boolean, isDense: boolean): void => {
   const isTotal = cells.some(({ text }) => text.startsWith("**"))
-  startPageBefore(pdf, rowHeight)
+  const less = isDense ? dense : 0
+  startPageBefore(pdf, rowHeight - 2 * less)
   const top = pdf.y
   pdf.fontSize(isHead ? 8.5 : isTotal ? 11 : 10).fillColor(isHead ? colours.quiet : colours.text)
   const line = pdf.struct("TR")
   table.add(line)
   const ends = cells.map(({ text, isRight }, index) => {
     const draw = () =>
-      pdf.text(text.replaceAll("**", ""), margin + (index * width) / 2, top + (isHead ? 4.5 : 3), {
+      pdf.text(text.replaceAll("**", ""), margin + (index * width) / 2, top + (isHead ? 4.5 : 3) - less, {
         width: width / 2,
         align: isRight ? "right" : "left",
       })
@@ -47,7 +50,7 @@ const row = (pdf: Pdf, table: Structure, cells: readonly Cell[], isHead: boolean
     return pdf.y
   })
   line.end()
-  const end = Math.max(...ends, top + rowHeight - 4.5) + 2
+  const end = Math.max(...ends, top + rowHeight - 4.5 - less) + 2 - less
   decoration(pdf, () =>
     pdf
       .moveTo(margin, end)
@@ -68,9 +71,10 @@ const indexOfType = (tokens: readonly Token[], types: readonly string[], from: n
 }
 
 /** Height of a heading with the first table of its chapter, or with a few lines. */
-const roomOf = (tokens: readonly Token[], from: number): number => {
+const roomOf = (tokens: readonly Token[], from: number, isDense: boolean): number => {
   const chapter = tokens.slice(from, indexOfType(tokens, ["heading_open"], from))
-  return 50 + Math.max(30, rowHeight * rowsOf(chapter.slice(0, indexOfType(chapter, ["table_close"], 0))))
+  const rows = rowsOf(chapter.slice(0, indexOfType(chapter, ["table_close"], 0)))
+  return 50 + Math.max(30, (isDense ? rowHeight - 2 * dense : rowHeight) * rows)
 }
 
 const paragraph = (pdf: Pdf, root: Structure, text: string): void => {
@@ -91,13 +95,13 @@ const paragraph = (pdf: Pdf, root: Structure, text: string): void => {
 }
 
 /** Draws Markdown with headings, paragraphs and tables of two columns; chapters are bookmarks. */
-export const draw = (pdf: Pdf, root: Structure, text: string): void => {
+export const draw = (pdf: Pdf, root: Structure, text: string, isDense: boolean): void => {
   const tokens = markdown.parse(text, {})
   const contentAfter = (index: number) => tokens[index + 1]?.content ?? ""
   let table: Structure | undefined
   for (const [index, token] of tokens.entries()) {
     if (token.type === "heading_open") {
-      startPageBefore(pdf, roomOf(tokens, index))
+      startPageBefore(pdf, roomOf(tokens, index, isDense))
       pdf.moveDown(token.tag === "h1" ? 0 : 0.8).fontSize(headingSizes[token.tag] ?? 12)
       if (token.tag === "h2") pdf.outline.addItem(contentAfter(index))
       root.add(pdf.struct(token.tag.toUpperCase(), {}, () => pdf.text(contentAfter(index), { width })))
@@ -120,6 +124,7 @@ export const draw = (pdf: Pdf, root: Structure, text: string): void => {
         table,
         cells,
         inside.some(({ type }) => type === "th_open"),
+        isDense,
       )
     }
     if (token.type === "table_close") {

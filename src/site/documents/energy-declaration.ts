@@ -40,6 +40,7 @@ export const swedishDeclarationOf = (edition: Edition, home: SwedishListing): Pa
     owner: name,
     date: day,
     template: "energy-declaration",
+    isDense: true,
     values: {
       ...days,
       name,
@@ -91,6 +92,7 @@ export const finnishDeclarationOf = (edition: Edition, home: FinnishListing): Pa
     owner: company.name,
     date: day,
     template: "energy-declaration",
+    isDense: true,
     values: {
       ...days,
       name: company.name,

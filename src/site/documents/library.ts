@@ -28,9 +28,9 @@ export class DocumentLibrary {
 
   /** @param name of the file, without its ending */
   document(name: string, source: Source): DocumentFile {
-    const { title, language, date, footer, text } = source
+    const { title, language, date, footer, text, isDense } = source
     const hash = createHash("sha256")
-      .update(JSON.stringify([drawing, title, language, date, footer(1, 1), text]))
+      .update(JSON.stringify([drawing, title, language, date, footer(1, 1), text, isDense]))
       .digest("hex")
       .slice(0, 10)
     const file = this.#files.get(hash) ?? this.add(`${name}-${hash}`, source)

@@ -17,6 +17,7 @@ export type Paper = {
   /** Name in the market's folder of documents. */
   readonly template: string
   readonly values: Readonly<Record<string, string>>
+  readonly isDense?: boolean
 }
 
 /** Language of a market's official documents, and the foot of their pages. */
@@ -51,7 +52,8 @@ const templateOf = (file: string): string | undefined => {
  * What the document says; undefined in a market without its template.
  * @throws Error for a name in braces that has no value
  */
-export const sourceOf = (edition: Edition, { title, owner, date, template, values }: Paper): Source | undefined => {
+export const sourceOf = (edition: Edition, paper: Paper): Source | undefined => {
+  const { title, owner, date, template, values, isDense = false } = paper
   const file = `${edition.content.name}/documents/${template}.md`
   const content = templateOf(file)
   if (content === undefined) return undefined
@@ -65,6 +67,7 @@ export const sourceOf = (edition: Edition, { title, owner, date, template, value
     date,
     footer: (page, pages) => fillIn(footer, { owner, page: String(page), pages: String(pages) }),
     text,
+    isDense,
   }
 }
 

@@ -12,10 +12,19 @@ export type Source = {
   readonly date: string
   readonly footer: (page: number, pages: number) => string
   readonly text: string
+  /** Whether its tables have little space, so that it fits on one page. */
+  readonly isDense?: boolean
 }
 
 /** Makes a tagged PDF with its title, language, bookmarks and font, the same bytes for the same source. */
-export const pdfOf = ({ title, language, date, footer, text }: Source): { bytes: Buffer; pages: number } => {
+export const pdfOf = ({
+  title,
+  language,
+  date,
+  footer,
+  text,
+  isDense = false,
+}: Source): { bytes: Buffer; pages: number } => {
   const made = new Date(date)
   const pdf = new PDFDocument({
     size: "A4",
@@ -32,7 +41,7 @@ export const pdfOf = ({ title, language, date, footer, text }: Source): { bytes:
   })
   const root = pdf.struct("Document")
   pdf.addStructure(root)
-  draw(pdf, root, text)
+  draw(pdf, root, text, isDense)
   root.end()
   const { count } = pdf.bufferedPageRange()
   for (let page = 0; page < count; page++) {

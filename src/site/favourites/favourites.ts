@@ -4,7 +4,14 @@ import type { Edition } from "../edition.ts"
 import { type ComparisonRow, comparisonRows } from "../homes/comparison.ts"
 import type { PageLink, SitePage } from "../page.ts"
 
-const placeholders = { home: "{home}", price: "{price}", added: "{added}", had: "{had}" }
+const placeholders = {
+  home: "{home}",
+  price: "{price}",
+  added: "{added}",
+  had: "{had}",
+  count: "{count}",
+  search: "{search}",
+}
 
 /** Texts of the page; the browser fills in {home} and similar placeholders. */
 const wordsOf = ({ text }: Edition) => ({
@@ -38,6 +45,26 @@ const wordsOf = ({ text }: Edition) => ({
   oneMore: text("compare.oneMore"),
   tooMany: text("compare.tooMany"),
 })
+
+/** Texts of the saved searches, whose own words are those of the alerts. */
+const savedSearches = ({ text }: Edition) => ({
+  heading: text("savedSearches.heading"),
+  empty: text("savedSearches.empty"),
+  foundOne: text("search.foundOne", placeholders),
+  foundMany: text("search.foundMany", placeholders),
+  newOne: text("savedSearches.newOne", placeholders),
+  newMany: text("savedSearches.newMany", placeholders),
+  newNone: text("savedSearches.newNone"),
+  remove: text("savedSearches.remove"),
+  removeSearch: text("savedSearches.removeSearch", placeholders),
+  removed: text("savedSearches.removed", placeholders),
+  undo: text("favourites.undo"),
+  notStored: text("favourites.notStored"),
+  failed: text("savedSearches.failed"),
+  retry: text("search.retry"),
+})
+
+export type SavedSearchesWords = ReturnType<typeof savedSearches>
 
 const comparisonTable = (edition: Edition) => ({
   caption: edition.text("compare.caption"),
@@ -74,6 +101,7 @@ export type FavouritesPage = {
   readonly fileName: string
   readonly words: ReturnType<typeof wordsOf>
   readonly table: ComparisonData
+  readonly searches: SavedSearchesWords
 }
 
 /** Page with the visitor's favourites, which is useless to search engines. */
@@ -106,6 +134,7 @@ export const favouritesPage: SitePage<FavouritesPage> = {
         fileName: text("favourites.fileName"),
         words: wordsOf(edition),
         table: comparisonTable(edition),
+        searches: savedSearches(edition),
       },
     }
   },

@@ -9,6 +9,8 @@ export type FactGroup = {
   readonly heading: string
   /** Terms that need it have an explanation. */
   readonly facts: readonly (Fact & { readonly meaning?: string | undefined })[]
+  /** Whether they are figures to compare. */
+  readonly figures?: boolean
   /** Link to a page about the subject. */
   readonly more?: PageLink
 }

@@ -36,7 +36,7 @@ const contactOf = ({ market, text, path, has, translate }: Edition): FooterData[
   const agency = agencyFor(market)
   return {
     heading: text("footer.contact"),
-    lead: text("footer.lead"),
+    lead: agency === market.agency ? text("footer.lead") : text("opening.office"),
     page: has("contact") ? { name: text("contact.page.link"), path: path("contact") } : null,
     agency,
     city: translate(agency.city),
@@ -49,7 +49,7 @@ export const footerOf = (edition: Edition): FooterData => {
   return {
     contact: contactOf(edition),
     pages: {
-      heading: text("footer.pages"),
+      heading: content.pages.length > 0 ? text("footer.pages") : text("opening.pages"),
       links: [
         ...content.pages
           .filter(({ id }) => !(id in market.routes))

@@ -3,7 +3,7 @@ import { formatNumber } from "../../domain/format.ts"
 import { type Basis, type HitasAccount, type HitasHome, hitasAccount } from "../../domain/hitas.ts"
 import { anyHome, queryOf } from "../../domain/search/criteria.ts"
 import { type DocumentPage, documentPage } from "../articles/documents.ts"
-import { htmlOf, type Part, partsOf } from "../articles/markdown.ts"
+import { htmlOf } from "../articles/markdown.ts"
 import type { Edition } from "../edition.ts"
 import { isHitas } from "../homes/cards.ts"
 import type { SitePage } from "../page.ts"
@@ -50,7 +50,6 @@ export type HitasTimeline = {
 }
 
 export type HitasPage = Omit<DocumentPage, "html"> & {
-  readonly contents: { readonly label: string; readonly parts: readonly Part[] }
   /** HTML before the example, between it and the timeline, and after the timeline. */
   readonly htmls: readonly string[]
   /** Number of Hitas homes for sale, with a link to them if there are any. */
@@ -142,7 +141,6 @@ export const hitasPage = (document: Translations<PageFrontMatter>): SitePage<Hit
         ...version,
         page: {
           ...rest,
-          contents: { label: edition.text("document.contents"), parts: partsOf(source.body) },
           htmls: hitasTexts(source).map((text) => htmlOf(text, edition.market.origin)),
           homes: homesOf(edition),
           example: exampleOf(edition),

@@ -39,6 +39,7 @@ export const otherCosts = (edition: Edition, costs: Listing["otherCosts"] = []):
 
 const costs = (edition: Edition, listing: Listing, facts: readonly Fact[]): FactGroup => ({
   heading: edition.text("group.costs"),
+  figures: true,
   facts: [...pricesOf(edition, listing), ...facts, ...otherCosts(edition, listing.otherCosts)],
 })
 

@@ -80,7 +80,7 @@ export const propertyPages = (content: Content): SitePage<PropertyPage>[] => {
       const company = companyOf(edition, listing)
       const finances = financesOf(edition, listing)
       const location = homeLocation(edition, listing)
-      const surroundings = areaFacts(edition, area)
+      const surroundings = areaFacts(edition, area, listing.coordinates)
       const isSold = listing.status === "sold"
       const broker = brokerOf(edition, listing.broker)
       const viewings = viewingsData(edition, listing)

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import { rmSync } from "node:fs"
 import { join } from "node:path"
+import type { PlanLayout } from "../../content/schema/plan-layout.ts"
 import type { Listing } from "../../content/schema.ts"
 import { formatNumber } from "../../domain/format.ts"
 import { PlainError } from "../../domain/plain-error.ts"
@@ -21,7 +22,15 @@ export type FloorPlan = {
   readonly rooms: readonly string[]
 }
 
-const outdoors = ["balcony", "glazedBalcony", "terrace", "patio"]
+/** The layout of a home, with its walls. */
+export const layoutOf = (layouts: Content["planLayouts"], plan: Listing["floorPlan"]): PlanLayout => {
+  const layout = layouts.find(({ id }) => id === plan?.layout)
+  if (!layout) throw new Error(`there is no layout ${plan?.layout}`)
+  return plan?.separateKitchen ? { ...layout, open: layout.open.filter((rooms) => !rooms.includes("kitchen")) } : layout
+}
+
+export const isOutdoorFeature = (feature: Listing["features"][number]): boolean =>
+  ["balcony", "glazedBalcony", "terrace", "patio"].includes(feature)
 
 /** Area of a room, to half a square metre, or to a tenth in a small room. */
 const areaText = (area: number): string => {
@@ -49,17 +58,12 @@ export class PlanLibrary {
     language: Language,
     text: Text,
   ): FloorPlan {
-    const layout = planLayouts.find((candidate) => candidate.id === floorPlan?.layout)
-    if (!layout) throw new Error(`there is no layout ${floorPlan?.layout}`)
+    const layout = layoutOf(planLayouts, floorPlan)
     const hasKitchen = layout.storeys.some((rooms) => "kitchen" in rooms)
     const roomName = (room: string) =>
       text(kindOf(room) === "living" && !hasKitchen ? "room.livingWithKitchen" : (`room.${kindOf(room)}` as TextKey))
     try {
-      const storeys = storeysOf(
-        layout,
-        livingArea,
-        features.some((feature) => outdoors.includes(feature)),
-      )
+      const storeys = storeysOf(layout, livingArea, features.some(isOutdoorFeature))
       const drawing = drawnPlan(layout, storeys, floorPlan?.mirrored === true, {
         room: roomName,
         area: areaText,

@@ -6,6 +6,7 @@ import { mediaCatalogue } from "../media/catalogue.ts"
 import type { Content } from "./content.ts"
 import { type ListingSource, listingFolders } from "./files.ts"
 import { numberProblems } from "./number-problems.ts"
+import { planProblems } from "./plan-problems.ts"
 import type { Problem } from "./problems.ts"
 
 const unknownReference = (
@@ -66,6 +67,19 @@ const placeProblems = (content: Content, checkPictures: CheckPictures, placeOf: 
   ]
 }
 
+const surroundingProblems = ({ name, areas, sources, surroundings }: Content): Problem[] => {
+  if (!surroundings) return []
+  const file = `${name}/surroundings.json`
+  const { source, links } = surroundings
+  const unknownAreas = (field: string, ids: readonly string[] = []) =>
+    ids.flatMap((id) => unknownReference(file, field, "area", id, idsOf(areas)))
+  return [
+    ...unknownReference(file, "source", "source", source, Object.keys(sources)),
+    ...unknownAreas("areas", surroundings.areas),
+    ...links.flatMap((link, index) => unknownAreas(`links.${index}.areas`, link.areas)),
+  ]
+}
+
 const homeProblems = (content: Content, checkPictures: CheckPictures, placeOf: PlaceOf): Problem[] => {
   const { brokers, houses, listings } = content
   const areas = idsOf(content.areas)
@@ -85,6 +99,7 @@ const homeProblems = (content: Content, checkPictures: CheckPictures, placeOf: P
         ...(isFinnish(listing) ? unknownReference(file, "house", "house", listing.house, idsOf(houses)) : []),
         ...checkPictures(file, "pictures", ...listing.pictures),
         ...unknownReference(file, "floorPlan.layout", "layout", listing.floorPlan?.layout, idsOf(content.planLayouts)),
+        ...planProblems(content, listing).map((reason) => ({ file, field: "floorPlan", reason })),
       ]
     }),
   ]
@@ -166,6 +181,7 @@ export const contentProblems = (content: Content, root: string, placeOf: PlaceOf
   return [
     ...placeProblems(content, checkPictures, placeOf),
     ...homeProblems(content, checkPictures, placeOf),
+    ...surroundingProblems(content),
     ...soldProblems(content),
     ...documentProblems(content, checkPictures),
     ...allNumberProblems(content, placeOf),

@@ -13,6 +13,7 @@ import type {
   PostFrontMatter,
   Prices,
   SoldHome,
+  Surroundings,
   source,
   Topic,
 } from "../../content/schema.ts"
@@ -52,5 +53,7 @@ export type Content = {
   /** Sold homes without a page of their own. */
   readonly sold: readonly SoldHome[]
   readonly sources: Readonly<Record<string, z.infer<ReturnType<typeof source>>>>
+  /** Null in a market without areas. */
+  readonly surroundings: Surroundings | null
   readonly topics: readonly WithId<Topic>[]
 }

@@ -8,8 +8,8 @@ import { filesIn, type ListingSource } from "./files.ts"
 import { listingsInOrder } from "./list-order.ts"
 import type { Problem } from "./problems.ts"
 
-/** Homes of all markets that may have the same picture: the fewest that the rendered pictures allow. It only goes down, to 3. */
-export const homesWithOnePicture = 10
+/** Homes of a site that may have the same picture, because visitors see one site. */
+const homesWithOnePicture = 3
 
 /** Homes in a row of the list that begin with different pictures: more than any screen shows. */
 const homesInARow = 12
@@ -23,9 +23,9 @@ const homesElsewhere = (root: string, market: string): Home[] =>
     .flatMap((name) => filesIn(root, `${name}/listings`, ".json"))
     .map((file) => ({ file, pictures: (JSON.parse(readFileSync(join(root, file), "utf8")) as Listing).pictures }))
 
-const shared = (homes: readonly Home[], elsewhere: readonly Home[]): Problem[] =>
+const shared = (homes: readonly Home[]): Problem[] =>
   [...new Set(homes.flatMap(({ pictures }) => pictures))].flatMap((picture) => {
-    const having = [...homes, ...elsewhere].filter(({ pictures }) => pictures.includes(picture))
+    const having = homes.filter(({ pictures }) => pictures.includes(picture))
     const [first] = having
     return first && having.length > homesWithOnePicture
       ? [
@@ -85,10 +85,9 @@ export const pictureProblems = (content: Content, root: string, placeOf: Listing
   const { name, listings } = content
   const place = (id: string) => placeOf("listings", id)
   const homes = listings.map(({ id, pictures }) => ({ file: place(id), pictures }))
-  const elsewhere = homesElsewhere(root, name)
   return [
-    ...shared(homes, elsewhere),
-    ...twins(homes, elsewhere),
+    ...shared(homes),
+    ...twins(homes, homesElsewhere(root, name)),
     ...firstKinds(listings, root, place),
     ...neighbours(listingsInOrder(content), place),
   ]

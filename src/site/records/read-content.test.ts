@@ -251,6 +251,64 @@ describe("a floor plan", () => {
     ])
   })
 
+  const flat = (english: string, plan: object) => ({
+    description: { sv: "En tvåa.", en: english },
+    floorPlan: { layout: "two-rooms", ...plan },
+  })
+
+  test.each<[string, string, Record<string, unknown>, string[]]>([
+    ["the rooms of the home", swedishHome, { rooms: 3 }, ["has 2 rooms, and the home 3"]],
+    [
+      "a separate kitchen",
+      swedishHome,
+      flat("It has a separate kitchen.", { layout: "two-rooms-balcony" }),
+      ['does not show what the text says: "separate kitchen"'],
+    ],
+    [
+      "an open kitchen",
+      swedishHome,
+      flat("The kitchen is open.", {}),
+      ['does not show what the text says: "kitchen is open"'],
+    ],
+    [
+      "a walk-in wardrobe and a second bathroom",
+      swedishHome,
+      flat("It has a walk-in wardrobe and a second bathroom.", {}),
+      ['does not show what the text says: "walk-in wardrobe"', 'does not show what the text says: "second bathroom"'],
+    ],
+    [
+      "one storey of a flat without a sauna",
+      swedishHome,
+      { floorPlan: { layout: "two-storeys-four-rooms" }, rooms: 4 },
+      ["and the home do not both have a sauna", "has 2 storeys, and the home is a flat"],
+    ],
+    ["a kitchenette", finnishHome, { layout: "2h+kt" }, ["has a kitchen of its own, and the home a kitchenette"]],
+    [
+      "a kitchen",
+      finnishHome,
+      { floorPlan: { layout: "two-rooms-balcony" } },
+      [
+        "has no kitchen of its own, and the home has one",
+        'does not show what the text says: "kitchen is a room of its own"',
+      ],
+    ],
+  ])("without %s", (_, file, fields, reasons) => {
+    const copy = copyOfContent(file === finnishHome ? "fi" : "se")
+    copy.set(file, fields)
+    expect(copy.problems()).toEqual(reasons.map((reason) => ({ file, field: "floorPlan", reason })))
+  })
+
+  test("whose kitchen has a wall of its own in an open layout", () => {
+    const copy = copyOfContent("se")
+    const home = "se/listings/pergamentgatan-28.json"
+    copy.set(home, { floorPlan: { layout: "three-rooms-kitchen-sauna" } })
+    expect(copy.problems()).toContainEqual({
+      file: home,
+      field: "floorPlan",
+      reason: 'does not show what the text says: "kitchen is a room of its own"',
+    })
+  })
+
   test("with furniture in a kind of room that plans do not have", () => {
     const copy = copyOfContent("se")
     copy.edit("plans/studio.json", (text) => text.replace('"room": "hall"', '"room": "cellar"'))
@@ -634,5 +692,48 @@ describe("sold homes without a page", () => {
         reason: "is the same sale as record 0: remove one of them",
       },
     ])
+  })
+})
+
+describe("what is around the areas", () => {
+  const file = "se/surroundings.json"
+  const station = {
+    name: { sv: "Slussen", en: "Slussen" },
+    kinds: ["metro"],
+    coordinates: { lat: 59.3195, lon: 18.0722 },
+  }
+  const problemsWith = (fields: Readonly<Record<string, unknown>>) => {
+    const copy = copyOfContent("se")
+    copy.set(file, fields)
+    return copy.problems()
+  }
+
+  test.each<[string, Record<string, unknown>, string, string | RegExp]>([
+    ["a source that is not in sources.json", { source: "hearsay" }, "source", /^names an unknown source: "hearsay"/],
+    ["an area of another market", { areas: ["kallio"] }, "areas", /^names an unknown area: "kallio"/],
+    [
+      "a link for an unknown area",
+      { links: [{ name: { sv: "Resor", en: "Journeys" }, url: "https://sl.se/", areas: ["kista"] }] },
+      "links.0.areas",
+      /^names an unknown area: "kista"/,
+    ],
+    ["no station", { stations: [] }, "stations", /^Too small/],
+    ["a station without its kind", { stations: [{ ...station, kinds: [] }] }, "stations.0.kinds", /^Too small/],
+    [
+      "a station in one language",
+      { stations: [{ ...station, name: { sv: "Slussen" } }] },
+      "stations.0.name.en",
+      "is missing",
+    ],
+    [
+      "a station in the sea, its latitude and longitude exchanged",
+      { stations: [{ ...station, coordinates: { lat: 18.0722, lon: 31 } }] },
+      "stations.0.coordinates.lat",
+      /^Too small/,
+    ],
+  ])("must not have %s", (_, fields, field, reason) => {
+    const [problem, ...others] = problemsWith(fields)
+    expect(problem).toEqual({ file, field, reason: expect.stringMatching(reason) })
+    expect(others).toEqual([])
   })
 })

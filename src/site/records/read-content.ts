@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import type { z } from "zod"
 import { planLayout } from "../../content/schema/plan-layout.ts"
-import type { CostAssumptions, House, Listing, Prices } from "../../content/schema.ts"
+import type { CostAssumptions, House, Listing, Prices, Surroundings } from "../../content/schema.ts"
 import {
   costAssumptions,
   neighbourhood,
@@ -76,12 +76,13 @@ export const readContent = (
     })
   const cities = optional("cities.json", schema.cities, [])
   const prices = optional<Prices | null>("prices.json", schema.prices, null)
+  const surroundings = optional<Surroundings | null>("surroundings.json", schema.surroundings, null)
   const sold = optional("sold.json", schema.sold, [])
   const neighbourhoods = optional("neighbourhoods.json", neighbourhood.array(), [])
   const drawing = optional("map.json", schema.map.nullable(), null)
   const map = drawing && { ...drawing, ...optional("waters.json", waters, { overview: [], regions: [] }) }
 
-  const places = { areas, cities, houses, map, neighbourhoods, prices }
+  const places = { areas, cities, houses, map, neighbourhoods, prices, surroundings }
   const homes = { listings, planLayouts, sold }
   const content: Content = { name, market, ...places, ...homes, cost, brokers, pages, posts, sources, topics }
   problems.push(...contentProblems(content, root, source.placeOf), ...textProblems(root, market))

@@ -16,6 +16,7 @@ const wordKeys = [
   "hint",
   "wheelHint",
   "inView",
+  "almost",
   "many",
   "around",
   "listed",

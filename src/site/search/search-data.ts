@@ -52,6 +52,9 @@ const energyOf = (content: Content, listing: Listing): number | null => {
   return energy?.status === "class" ? choiceIndex("energy", energy.class) : null
 }
 
+const codesOf = (listings: readonly Listing[]): string =>
+  [...new Set(listings.map(({ address }) => address.postalCode.replace(" ", "")))].sort().join(" ")
+
 const byId = (a: WithId<unknown>, b: WithId<unknown>): number => (a.id < b.id ? -1 : 1)
 
 /** Id of a city, which is the same in every language. */
@@ -80,6 +83,7 @@ export const homesData = perContent((content): HomesData => {
       id: area.id,
       city: cityIdOf(content.market, area.city),
       names: [...new Set(languages.flatMap((language) => [area.name[language] ?? "", area.city[language] ?? ""]))],
+      codes: codesOf(listings.filter(({ area: id }) => id === area.id)),
       near: nearest(area, areas, nextDoor).map(({ place }) => places.get(place.id) ?? 0),
     })),
     ...buildingPlaces(listings.map((listing) => buildingOf(content, listing))),

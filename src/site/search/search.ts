@@ -9,6 +9,7 @@ import {
   sorts,
 } from "../../domain/search/criteria.ts"
 import { queryNames } from "../../domain/search/query-names.ts"
+import { savedSearchesId } from "../../domain/search/saved-searches.ts"
 import { type Results, search } from "../../domain/search/search.ts"
 import { indexOf } from "../../domain/search/search-index.ts"
 import { currencySymbols } from "../../spec/currencies.ts"
@@ -52,6 +53,8 @@ export type PlaceOption = SearchOption & {
 /** Fields and texts of the search form in one language; the browser fills in `{…}`. */
 export type SearchForm = {
   readonly path: string
+  /** Path of the page with saved searches. */
+  readonly saved: string
   readonly language: Language
   readonly total: number
   /** Names of query parameters that search for homes. */
@@ -104,6 +107,8 @@ const wordKeys = [
   "without",
   "near",
   "misses",
+  "overPrice",
+  "hasRooms",
   "nearPlace",
   "more",
   "save",
@@ -111,12 +116,21 @@ const wordKeys = [
   "copyFailed",
   "share",
   "follow",
+  "keep",
+  "isSaved",
+  "saved",
+  "twice",
+  "full",
+  "notSaved",
 ] as const
-type Word = (typeof wordKeys)[number] | "foundTotal"
+type Word = (typeof wordKeys)[number] | "foundTotal" | "toSaved"
 
 /** Keeps the placeholders that the browser fills in. */
 const placeholders = Object.fromEntries(
-  ["count", "filter", "found", "name", "least", "most", "text", "example"].map((name) => [name, `{${name}}`]),
+  ["count", "filter", "found", "name", "least", "most", "text", "example", "amount", "rooms"].map((name) => [
+    name,
+    `{${name}}`,
+  ]),
 )
 
 const rangeFilters = ({ text, market, has }: Edition): Record<RangeName, RangeFilter> => {
@@ -237,6 +251,7 @@ export const searchForm = (edition: Edition): SearchForm => {
   const choiceGroups = choiceFilters(edition, counts)
   return {
     path: path("listings"),
+    saved: `${path("favourites")}#${savedSearchesId}`,
     language,
     total: content.listings.length,
     names: queryNames,
@@ -260,6 +275,7 @@ export const searchForm = (edition: Edition): SearchForm => {
         (typeof wordKeys)[number],
         string
       >),
+      toSaved: text("savedSearches.heading"),
       foundTotal: text("search.foundMany", { count: edition.number(content.listings.length) }),
     },
   }

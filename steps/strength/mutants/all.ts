@@ -24,6 +24,7 @@ import { product } from "./product.ts"
 import { property } from "./property.ts"
 import { errorReports } from "./reporting.ts"
 import { routes } from "./routes.ts"
+import { savedSearches } from "./saved-searches.ts"
 import { screens } from "./screens.ts"
 import { search } from "./search.ts"
 import { signUps } from "./sign-ups.ts"
@@ -61,4 +62,5 @@ export const mutants: readonly Mutant[] = [
   ...contactRequests,
   ...deliveries,
   ...favourites,
+  ...savedSearches,
 ]

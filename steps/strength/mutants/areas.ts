@@ -22,16 +22,6 @@ export const areas: readonly Mutant[] = [
   },
   {
     rule: "AREA-1",
-    change: "The city's figure replaces an area's missing figure",
-    site: "se",
-    source: {
-      file: "src/site/areas/figures.ts",
-      replace: "value: figureText(edition, value, areaUnits[key].digits)",
-      with: "value: figureText(edition, value ?? city?.figures[key], areaUnits[key].digits)",
-    },
-  },
-  {
-    rule: "AREA-1",
     change: "Figures of an area have no year",
     site: "se",
     delivery: [says("(SCB), 2024", "(SCB)", page("/en/areas/solna/"))],
@@ -135,6 +125,64 @@ export const areas: readonly Mutant[] = [
       replace: "...(reserved.length > 0 ?",
       with: "...(reserved.length > 99 ?",
     },
+  },
+  {
+    rule: "AREA-6",
+    change: "The city's figures have rows of their own, where the area has none",
+    site: "se",
+    source: {
+      file: "src/site/areas/figures.ts",
+      replace: ": area.facts.map(({ figure: key, value, source, year }) => ({",
+      with: ': [...area.facts, { figure: "population" as const, value: 0, source: "", year: 0 }].map(({ figure: key, value, source, year }) => ({',
+    },
+  },
+  {
+    rule: "AREA-6",
+    change: "The list of areas names a figure that nobody has published",
+    site: "se",
+    delivery: [says("<dt>Land area</dt>", "<dt>Population</dt><dd>no data</dd><dt>Land area</dt>", page("/en/areas/"))],
+  },
+  {
+    rule: "AREA-7",
+    change: "Stations have no order",
+    site: "se",
+    source: { file: "src/domain/distance.ts", replace: ".toSorted((a, b) => a.kilometres - b.kilometres)", with: "" },
+  },
+  {
+    rule: "AREA-7",
+    change: "Stations of an area are shown although the source lacks some",
+    site: "fi",
+    source: {
+      file: "src/site/areas/surroundings.ts",
+      replace: "if (!surroundings?.areas.includes(area.id)) return []",
+      with: "if (!surroundings) return []",
+    },
+  },
+  {
+    rule: "AREA-7",
+    change: "Every area leads to all planners of journeys",
+    site: "se",
+    source: {
+      file: "src/site/areas/surroundings.ts",
+      replace: "areas.includes(area.id))\n      .map",
+      with: "areas.length > 1)\n      .map",
+    },
+  },
+  {
+    rule: "AREA-8",
+    change: "Distances are rounded to ten metres",
+    site: "se",
+    source: {
+      file: "src/site/areas/surroundings.ts",
+      replace: "Math.round(kilometres * 20) * 50",
+      with: "Math.round(kilometres * 100) * 10",
+    },
+  },
+  {
+    rule: "AREA-8",
+    change: "A station two kilometres away counts as near",
+    site: "fi",
+    source: { file: "src/site/areas/surroundings.ts", replace: "const within = 1.5", with: "const within = 2" },
   },
   {
     rule: "COMPARE-1",

@@ -45,6 +45,24 @@ export const articles: readonly Mutant[] = [
   },
   {
     rule: "START-2",
+    change: "A common search forgets what is chosen",
+    site: "se",
+    source: {
+      file: searchBox,
+      replace: "onChange={({ currentTarget }) => setChosen(queryIn(currentTarget))}",
+      with: "",
+    },
+    scenarios: "keeps the chosen",
+  },
+  {
+    rule: "START-2",
+    change: "A common search forgets what was chosen before Back",
+    site: "se",
+    source: { file: searchBox, replace: "if (form.current) setChosen(queryIn(form.current))", with: "" },
+    scenarios: "Back from a common",
+  },
+  {
+    rule: "START-2",
     change: "The link to new builds uses an unknown filter",
     site: "se",
     delivery: [says("?has=newBuild", "?has=new")],
@@ -144,7 +162,11 @@ export const articles: readonly Mutant[] = [
     rule: "BLOG-3",
     change: "Every article has a table of contents",
     site: "se",
-    source: { file: blog, replace: "const contentsThreshold = 5", with: "const contentsThreshold = 1" },
+    source: {
+      file: "src/site/articles/markdown.ts",
+      replace: "const contentsThreshold = 5",
+      with: "const contentsThreshold = 1",
+    },
   },
   {
     rule: "BLOG-3",

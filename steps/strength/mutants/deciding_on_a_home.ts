@@ -209,11 +209,11 @@ export const decidingOnAHome: readonly Mutant[] = [
       with: "",
     },
   },
-  inSource("src/components/home/MonthlyCost/MonthlyCost.module.css")(
+  inSource("src/components/home/MonthlyCost/OwnCost.module.css")(
     "VISIT-5",
     "The result scrolls out of view on a phone",
-    ".live .total {\n  position: sticky",
-    ".live .total {\n  position: static",
+    "position: sticky",
+    "position: static",
   ),
   {
     rule: "VISIT-5",

@@ -65,21 +65,21 @@ export const favourites: readonly Mutant[] = [
     ".count {\n  position: static;\n  margin-bottom: 9rem;",
     { scenarios: "without moving anything" },
   ),
-  inSource("src/browser/storage/favourites.ts")(
+  inSource("src/browser/storage/stored-list.ts")(
     "SAVED-2",
     "Other windows ignore a change",
-    "onStoredChange(key, readFavourites)",
-    "",
+    "onStoredChange(key, read)",
+    "() => {}",
     { scenarios: "another window" },
   ),
   inSource("src/domain/homes.ts")("SAVED-2", "A path counts as a home", "/^[a-z0-9-]+$/", "/./", {
     scenarios: "with a path",
   }),
-  inSource("src/domain/favourites.ts")(
+  inSource("src/domain/stored-list.ts")(
     "SAVED-2",
     "One invalid home removes all favourites",
-    "? homes.filter(isFavourite) : null",
-    "&& homes.every(isFavourite) ? homes : null",
+    "? items.filter(isItem) : null",
+    "&& items.every(isItem) ? items : null",
     { scenarios: "One damaged" },
   ),
   {
@@ -109,7 +109,7 @@ export const favourites: readonly Mutant[] = [
     "together(removed.homes, all)",
     "all",
   ),
-  inSource("src/components/favourites/Favourites/Undo.tsx")(
+  inSource("src/components/favourites/Undo/Undo.tsx")(
     "SAVED-4",
     "The focus is lost when a favourite is removed",
     "button.current?.focus()",

@@ -209,4 +209,16 @@ export const judgingTheFinances: readonly Mutant[] = [
     "perArea(edition, company.loans as never)\n  const year",
     { site: "fi", scenarios: "a house in English" },
   ),
+  inSource("src/publish/headers.ts")(
+    "FINANCE-10",
+    "Documents have no header for search engines",
+    'value: "noindex"',
+    'value: "all"',
+  ),
+  {
+    rule: "FINANCE-10",
+    change: "Search engines are asked to leave out pages of homes too",
+    site: "fi",
+    delivery: [{ in: /^\/fi\/kohde\//, header: "x-robots-tag", with: "noindex" }],
+  },
 ]

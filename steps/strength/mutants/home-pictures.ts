@@ -7,10 +7,10 @@ const first = "String(listing.pictures[0])"
 export const homePictures: readonly Mutant[] = [
   {
     rule: "PICTURE-1",
-    change: "The homes from A to K have the same bathroom",
+    change: "Four homes have the same bathroom",
     site: "se",
     scenarios: "Sweden",
-    delivery: [{ in: /\/en\/property\/[a-k][^/]*\/$/, replace: /\/media\/bath-\d\d\./, with: "/media/bath-01." }],
+    delivery: [{ in: /\/en\/property\/a[^/]*\/$/, replace: /\/media\/bath-\d\d\./, with: "/media/bath-01." }],
   },
   {
     rule: "PICTURE-1",

@@ -166,4 +166,32 @@ export const looks: readonly Mutant[] = [
     "",
     { site: "fi" },
   ),
+  inSource("src/templates/home.module.css")(
+    "LOOK-14",
+    "The name of the first home is as large as the heading of its section",
+    "calc(1.2 * var(--text-h3))",
+    "var(--text-h2)",
+    { scenarios: "of / in Sweden" },
+  ),
+  inSource("src/components/articles/PostCard/PostCard.module.css")(
+    "LOOK-14",
+    "The titles of other articles are larger than the heading above them",
+    "font-size: var(--text-h3)",
+    "font-size: var(--text-h1)",
+    { scenarios: "of /blogg/" },
+  ),
+  inSource("src/components/base/Prose/Prose.module.css")(
+    "LOOK-15",
+    "A text ends before its picture",
+    "  max-width: var(--measure);",
+    "  max-width: 30rem;",
+    { scenarios: "of /om-kvistbo/" },
+  ),
+  inSource("src/components/base/Reading/Reading.module.css")(
+    "LOOK-15",
+    "The text has the left half of a wide screen, and nothing the other",
+    "@media (min-width: 60rem) {",
+    "@media (min-width: 160rem) {",
+    { scenarios: "of /om-kvistbo/" },
+  ),
 ]

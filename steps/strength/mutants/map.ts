@@ -95,7 +95,7 @@ export const maps: readonly Mutant[] = [
     site: "se",
     source: {
       file: "src/components/search/LiveSearch/MapView.tsx",
-      replace: "homes={results.homes}",
+      replace: "homes={areNear ? near : results.homes}",
       with: "homes={index.ids.map((_, home) => home)}",
     },
   },
@@ -110,6 +110,32 @@ export const maps: readonly Mutant[] = [
     },
     scenarios: "clears the search",
   },
+  inSource("src/components/search/LiveSearch/MapView.tsx")(
+    "MAP-5",
+    "A search that finds nothing shows no close matches on the map",
+    "results !== undefined && results.near.length > 0",
+    "false",
+    { scenarios: "close matches on" },
+  ),
+  inSource("src/components/search/LiveSearch/MapView.tsx")(
+    "MAP-5",
+    "A search without homes shows no part of the map",
+    "results?.homes.length === 0",
+    "results?.homes.length === -1",
+    { scenarios: "chosen area" },
+  ),
+  inSource("src/components/map/HomesMap/HomesMap.tsx")(
+    "MAP-13",
+    "Zooming in goes to the middle of the window",
+    "factor < 1 ? zoomTarget(pointsOf(inView), view) : undefined",
+    "undefined",
+  ),
+  inSource("src/domain/map/view.ts")(
+    "MAP-13",
+    "Zooming in goes away from the nearest home",
+    "[(2 * (nearestPoint.x - x)) / perPixel,",
+    "[(2 * (x - nearestPoint.x)) / perPixel,",
+  ),
   inSource("src/components/map/HomesMap/use-clusters.ts")(
     "MAP-6",
     "Homes do not form clusters",
@@ -210,7 +236,7 @@ export const maps: readonly Mutant[] = [
   inSource("src/components/map/HomesMap/HomesMap.tsx")(
     "MAP-11",
     "The list beside the map stays as it is",
-    "isMoved && window.matchMedia",
+    "isMoved && !areNear && window.matchMedia",
     "!isMoved && window.matchMedia",
   ),
   inSource("src/components/map/HomesMap/HomesMap.tsx")(

@@ -132,6 +132,19 @@ export const property: readonly Mutant[] = [
     delivery: [{ in: /^\/media\/plans\/.*\.sv\./, replace: "Övervåning", with: "Upper floor" }],
     scenarios: "names its storeys",
   },
+  inSource("src/site/plans/library.ts")(
+    "HOME-15",
+    "A living room with a kitchen in it is called a living room",
+    'kindOf(room) === "living" && !hasKitchen',
+    'kindOf(room) === "living" && hasKitchen',
+  ),
+  {
+    rule: "HOME-15",
+    change: "The plan of a home with a kitchen of its own has none",
+    site: "se",
+    delivery: [says("kök 9,5", "förråd 9,5", page("/objekt/kvistgatan-12/"))],
+    scenarios: "Kvistgatan",
+  },
   {
     rule: "HOME-4",
     change: "The monthly fee is rounded to whole kronor",
@@ -179,6 +192,18 @@ export const property: readonly Mutant[] = [
   inBook("HOME-13", "The viewing in reach is always a private one", 'next ? "sign-up" : "viewing"', '"viewing"'),
   inBook("HOME-13", "The viewing in reach may have begun", "Date.parse(start) > Date.now()", "Date.parse(start) > 0"),
   inBook("HOME-13", "A reserved home takes bookings", "if (interest) {", 'if (interest === "") {'),
+  inSource("src/templates/property.module.css")(
+    "HOME-13",
+    "The viewings of a desktop scroll away",
+    "position: sticky",
+    "position: static",
+  ),
+  inSource("src/templates/property.module.css")(
+    "HOME-13",
+    "A desktop has no price beside its viewings",
+    "display: flex;\n    flex-wrap: wrap;\n    gap: var(--space-1) var(--space-3);",
+    "flex-wrap: wrap;",
+  ),
   inSource("src/site/homes/contact-bar.ts")(
     "HOME-13",
     "A sold home can be viewed",

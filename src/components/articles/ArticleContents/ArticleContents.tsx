@@ -1,10 +1,10 @@
-import type { Part } from "../../../site/articles/markdown.ts"
+import type { Contents } from "../../../site/articles/markdown.ts"
 import * as styles from "./ArticleContents.module.css"
 
-export type ArticleContentsProps = { readonly label: string; readonly parts: readonly Part[] }
+export type ArticleContentsProps = { readonly contents: Contents }
 
 /** Links to the parts of a long text. */
-export const ArticleContents = ({ label, parts }: ArticleContentsProps) => (
+export const ArticleContents = ({ contents: { label, parts } }: ArticleContentsProps) => (
   <nav aria-label={label} className={styles.contents}>
     <p aria-hidden="true">{label}</p>
     <ol>

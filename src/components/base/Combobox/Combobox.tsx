@@ -74,6 +74,12 @@ export const Combobox = <Option,>({
     show(null)
     onChoose(option)
   }
+  /** Chooses the only place that is suggested for a text, unless it is chosen: the form would remove it. */
+  const leave = () => {
+    const [only, another] = suggestions
+    if (isMultiple && text && only && !another && !isChosen(only)) choose(only)
+    else show(null)
+  }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const input = event.currentTarget
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
@@ -95,7 +101,7 @@ export const Combobox = <Option,>({
       const option = suggestions[activeIndex] ?? (suggestions.length === 1 ? suggestions[0] : undefined)
       event.preventDefault()
       if (option) choose(option)
-    } else if (event.key === "Tab") show(null)
+    }
   }
 
   return (
@@ -120,7 +126,7 @@ export const Combobox = <Option,>({
         // Autofill opens no list, because no focus would leave the field and close it.
         onChange={({ currentTarget }) => currentTarget === document.activeElement && show(currentTarget.value)}
         onClick={({ currentTarget }) => show(currentTarget.value, isMultiple ? -1 : null)}
-        onBlur={() => show(null)}
+        onBlur={leave}
         onKeyDown={onKeyDown}
       />
       <div

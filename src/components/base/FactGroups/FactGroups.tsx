@@ -7,10 +7,10 @@ export type FactGroupsProps = { readonly groups: readonly FactGroup[] }
 
 export const FactGroups = ({ groups }: FactGroupsProps) => (
   <div className={styles.groups}>
-    {groups.map(({ heading, facts, more }) => (
+    {groups.map(({ heading, facts, figures, more }) => (
       <section key={heading}>
         <h2>{heading}</h2>
-        <FactList facts={facts} />
+        <FactList facts={facts} figures={figures} />
         {more && (
           <p className="screen-only">
             <Link to={more.path}>{more.name}</Link>

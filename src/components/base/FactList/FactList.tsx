@@ -4,10 +4,14 @@ import * as styles from "./FactList.module.css"
 
 type StatedFact = Fact & { readonly source?: string | null; readonly meaning?: string | undefined }
 
-export type FactListProps = { readonly facts: readonly StatedFact[] }
+export type FactListProps = {
+  readonly facts: readonly StatedFact[]
+  /** Whether the values are figures to compare, which are large and below their terms. */
+  readonly figures?: boolean | undefined
+}
 
-export const FactList = ({ facts }: FactListProps) => (
-  <dl className={styles.facts}>
+export const FactList = ({ facts, figures = false }: FactListProps) => (
+  <dl className={figures ? styles.figures : styles.facts}>
     {facts.map(({ term, value, source, meaning }) => (
       <div key={term}>
         <dt>{meaning ? <Term term={term} meaning={meaning} /> : term}</dt>

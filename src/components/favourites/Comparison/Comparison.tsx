@@ -15,7 +15,7 @@ export type ComparisonProps = { readonly page: FavouritesPage; readonly ids: rea
 
 export const Comparison = ({ page, ids }: ComparisonProps) => {
   const { words, table } = page
-  const { homes } = useFavourites()
+  const homes = useFavourites()
   const files = useHomeFiles(page.language, ids)
   const linksParagraph = useRef<HTMLParagraphElement>(null)
   const [status, setStatus] = useState("")

@@ -13,7 +13,7 @@ export type FavouriteButtonProps = {
 
 /** Adds or removes a favourite; its name contains the state, so aria-pressed would repeat it. */
 export const FavouriteButton = ({ home, words, onRemove }: FavouriteButtonProps) => {
-  const isFavourite = useFavourites().homes.some(({ id }) => id === home.id)
+  const isFavourite = useFavourites().some(({ id }) => id === home.id)
   return (
     <button
       type="button"

@@ -6,17 +6,17 @@ import { fillIn } from "../../../domain/fill-in.ts"
 import type { FavouritesPage } from "../../../site/favourites/favourites.ts"
 import { useHomeFiles } from "../../home/HomeCard/home-files.ts"
 import { NoFavourites } from "../NoFavourites/NoFavourites.tsx"
+import { Undo } from "../Undo/Undo.tsx"
 import { CompareBar } from "./CompareBar.tsx"
 import { FavouriteCard } from "./FavouriteCard.tsx"
 import * as styles from "./Favourites.module.css"
 import { ListTools } from "./ListTools.tsx"
-import { Undo } from "./Undo.tsx"
 
 export type FavouriteHomesProps = { readonly page: FavouritesPage; readonly file: File | undefined }
 
 export const FavouriteHomes = ({ page, file }: FavouriteHomesProps) => {
   const { words } = page
-  const { homes } = useFavourites()
+  const homes = useFavourites()
   const files = useHomeFiles(
     page.language,
     homes.map(({ id }) => id),

@@ -1,5 +1,5 @@
 import { Link } from "gatsby"
-import { useFavourites } from "../../../browser/storage/favourites.ts"
+import { useFavouriteOutcome, useFavourites } from "../../../browser/storage/favourites.ts"
 import type { FavouritesData } from "../../../site/frame/header.ts"
 import { Heart } from "../Heart/Heart.tsx"
 import * as styles from "./FavouritesLink.module.css"
@@ -8,7 +8,8 @@ export type FavouritesLinkProps = { readonly favourites: FavouritesData }
 
 /** Link to the favourites with their number; announces each home that is added or removed. */
 export const FavouritesLink = ({ favourites }: FavouritesLinkProps) => {
-  const { homes, outcome } = useFavourites()
+  const homes = useFavourites()
+  const outcome = useFavouriteOutcome()
   return (
     <>
       <Link to={favourites.path} className={styles.link}>

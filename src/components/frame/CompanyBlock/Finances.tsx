@@ -7,8 +7,8 @@ export type FinancesProps = { readonly finances: FinancesData }
 export const Finances = ({ finances: { heading, source, facts, rise } }: FinancesProps) => (
   <section className={styles.company} aria-labelledby="finances">
     <h2 id="finances">{heading}</h2>
-    <p>{source}</p>
-    <FactList facts={facts} />
+    <p className={styles.source}>{source}</p>
+    <FactList facts={facts} figures />
     <div className={styles.note}>
       <h3>{rise.heading}</h3>
       <p>{rise.amount}</p>

@@ -5,10 +5,10 @@ export type DocumentsProps = { readonly documents: DocumentsData }
 export const Documents = ({ documents: { heading, language, links } }: DocumentsProps) => (
   <section className="screen-only">
     <h2>{heading}</h2>
-    <ul>
+    <ul className="chips">
       {links.map(({ text, path }) => (
         <li key={path}>
-          <a href={path} hrefLang={language}>
+          <a className="chip" href={path} hrefLang={language}>
             {text}
           </a>
         </li>

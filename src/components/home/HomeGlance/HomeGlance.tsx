@@ -37,13 +37,11 @@ export const HomeGlance = ({ intro }: HomeGlanceProps) => {
         ))}
         {newLabel && <NewLabel newLabel={newLabel} className={styles.newLabel} />}
       </p>
-      <p className="actions screen-only">
+      <ShareHome share={share}>
         {/* biome-ignore lint/a11y/useValidAnchor: it leads to the form, where the choice is made on the way */}
         <a className="button quiet" href="#contact" onClick={() => chooseTopic("home")}>
           {ask}
         </a>
-      </p>
-      <ShareHome share={share}>
         <FavouriteButton home={favourite.home} words={favourite} />
       </ShareHome>
     </section>

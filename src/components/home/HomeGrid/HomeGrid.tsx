@@ -1,7 +1,6 @@
 import type { HomeCardData } from "../../../site/homes/cards.ts"
 import { columnSizes } from "../../base/Picture/Picture.tsx"
 import { HomeCard, type HomeCardProps } from "../HomeCard/HomeCard.tsx"
-import * as styles from "./HomeGrid.module.css"
 
 export type HomeGridProps = {
   readonly homes: readonly HomeCardData[]
@@ -18,7 +17,7 @@ export type HomeGridProps = {
 const leading = "(min-width: 60rem) 54rem, "
 
 export const HomeGrid = ({ homes, level, first = false, led = false, sizes = columnSizes }: HomeGridProps) => (
-  <ul className={led ? `grid ${styles.led}` : "grid"}>
+  <ul className={led ? "grid led" : "grid"}>
     {homes.map((home, index) => (
       <li key={home.path}>
         <HomeCard

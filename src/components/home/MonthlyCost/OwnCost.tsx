@@ -12,7 +12,8 @@ import { typedNumber } from "../../../domain/typed-number.ts"
 import type { CostData } from "../../../site/homes/cost.ts"
 import type { CostField } from "../../../site/homes/cost-field.ts"
 import { CostBreakdown } from "./CostBreakdown.tsx"
-import * as styles from "./MonthlyCost.module.css"
+import * as costStyles from "./MonthlyCost.module.css"
+import * as styles from "./OwnCost.module.css"
 
 export type OwnCostProps = {
   readonly cost: CostData
@@ -151,7 +152,7 @@ export const OwnCost = ({ cost, isOpen }: OwnCostProps) => {
   return (
     <>
       <div className={isOpen ? styles.live : undefined}>
-        <p className={styles.total} role="status">
+        <p className={costStyles.total} role="status">
           {summary.total}
         </p>
         <div hidden={!isOpen} key={resetCount}>

@@ -4,7 +4,7 @@ import { noteQuery } from "../../../browser/navigation/note-query.ts"
 import { formatCount } from "../../../domain/count-text.ts"
 import { fillIn } from "../../../domain/fill-in.ts"
 import { withPlace } from "../../../domain/map/address.ts"
-import { closeUp, farthest, fitView, nearest, zoomView } from "../../../domain/map/view.ts"
+import { closeUp, farthest, fitView, nearest, zoomTarget, zoomView } from "../../../domain/map/view.ts"
 import { type HomesData, idsOf } from "../../../domain/search/homes.ts"
 import type { HomesMapData } from "../../../site/search/homes-map.ts"
 import { DrawingButtons, DrawingSheet, windowOf } from "./Drawing.tsx"
@@ -25,6 +25,10 @@ export type HomesMapProps = {
   readonly data: HomesData
   /** Indexes of the shown homes in the lists of the data. */
   readonly homes: readonly number[]
+  /** Homes of the chosen area, which the map shows whole if the search found no homes. */
+  readonly around: readonly number[]
+  /** Whether the shown homes almost fit, because none fits. */
+  readonly areNear: boolean
   /** Corners of the drawn area that the homes are in: latitude and longitude by turns. */
   readonly area: readonly number[]
   /** Gets the homes in view if the visitor moved the map, for the list beside it; null if all homes count. */
@@ -47,8 +51,9 @@ const arrowDirections: Readonly<Record<string, readonly [number, number]>> = {
 
 type LoadedProps = HomesMapProps & { readonly files: MapFiles }
 
-const LoadedMap = ({ map, data, homes, area, onInView, onDraw, files: { geometry, positions } }: LoadedProps) => {
+const LoadedMap = ({ map, data, homes, around, areNear, area, onInView, onDraw, files }: LoadedProps) => {
   const { words } = map
+  const { geometry, positions } = files
   const frame = useRef<HTMLDivElement>(null)
   /** Pressed homes: one, or several at one place. */
   const [selection, setSelection] = useState<readonly number[]>([])
@@ -62,7 +67,7 @@ const LoadedMap = ({ map, data, homes, area, onInView, onDraw, files: { geometry
   const names = useMemo(() => geometry.areas.map(({ name }) => name), [geometry])
   const pointsOf = (subset: readonly number[]) =>
     subset.map((home) => ({ x: positions.x[home] ?? 0, y: positions.y[home] ?? 0 }))
-  const { size, view, isMoved, move: updateView, fitAll, fitTo } = useMapView(frame, geometry, homes, pointsOf)
+  const { size, view, isMoved, move: updateView, fitAll, fitTo } = useMapView(frame, geometry, homes, around, pointsOf)
   const areOnePoint = (subset: readonly number[]) =>
     pointsOf(subset).every(({ x, y }, _, [first]) => x === first?.x && y === first.y)
   useEffect(
@@ -101,19 +106,21 @@ const LoadedMap = ({ map, data, homes, area, onInView, onDraw, files: { geometry
   const onScreen = useClusters(positions, homes, view, size)
   /** Closer than this, the map has no further detail and no homes that would separate. */
   const minPerPixel = onScreen.some((cluster) => !areOnePoint(cluster.homes)) ? nearest : closeUp
-  const zoom = (factor: number, around?: readonly [number, number]) =>
+  const inView = onScreen.flatMap((cluster) => cluster.homes)
+  const zoom = (factor: number, pointer?: readonly [number, number]) =>
     updateView((view) => {
       const lowerLimit = Math.min(minPerPixel, view.perPixel)
-      return zoomView(view, Math.max(lowerLimit, Math.min(farthest(geometry, size), view.perPixel * factor)), around)
+      // The middle of the window may have no home, so a closer look at it would be empty.
+      const target = pointer ?? (factor < 1 ? zoomTarget(pointsOf(inView), view) : undefined)
+      return zoomView(view, Math.max(lowerLimit, Math.min(farthest(geometry, size), view.perPixel * factor)), target)
     })
-  const inView = onScreen.flatMap((cluster) => cluster.homes)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the homes in view follow from the view
   useEffect(() => {
     if (!view) return
     const timer = setTimeout(() => {
       noteQuery(withPlace(window.location.search, isMoved ? placeOf(geometry, view) : null))
-      onInView(isMoved && window.matchMedia(listBeside).matches ? new Set(inView) : null)
+      onInView(isMoved && !areNear && window.matchMedia(listBeside).matches ? new Set(inView) : null)
     }, settleMs)
     return () => clearTimeout(timer)
   }, [view, isMoved, homes])
@@ -213,7 +220,9 @@ const LoadedMap = ({ map, data, homes, area, onInView, onDraw, files: { geometry
       </div>
       <div className={styles.below}>
         <p role="status" className={styles.inView}>
-          {fillIn(words.inView, { count: formatCount(inView.length), all: formatCount(homes.length) })}
+          {areNear
+            ? words.almost
+            : fillIn(words.inView, { count: formatCount(inView.length), all: formatCount(homes.length) })}
         </p>
         {view && drawing.corners ? (
           <DrawingButtons

@@ -17,11 +17,15 @@ export const placeOf = ({ origin }: Geometry, view: View): MapPlace => ({
   scale: view.perPixel * unit,
 })
 
-/** The visible part of the map: where the visitor moved it, where the address says, or around the homes found. */
+/**
+ * The visible part of the map: where the visitor moved it, where the address says, or all shown homes and those around
+ * them.
+ */
 export const useMapView = (
   frame: RefObject<HTMLElement | null>,
   geometry: Geometry,
   homes: readonly number[],
+  around: readonly number[],
   pointsOf: (homes: readonly number[]) => Points,
 ) => {
   const [size, setSize] = useState<Size>({ width: 0, height: 0 })
@@ -36,7 +40,7 @@ export const useMapView = (
   }
   const fitAll = () => {
     setIsMoved(false)
-    showPoints(pointsOf(homes))
+    showPoints(pointsOf(homes.concat(around)))
   }
 
   useLayoutEffect(() => {
@@ -50,7 +54,7 @@ export const useMapView = (
     return () => observer.disconnect()
   }, [frame])
 
-  // Moves the map to the homes just found; without any it stays.
+  // Moves the map to the answer.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a size that changes is not another search
   useEffect(() => {
     if (size.width === 0) return

@@ -54,7 +54,7 @@ export const Foot = ({ page, search, stores, listId }: SearchPartProps) => {
         />
       )}
       {results && index && results.near.length > 0 && (
-        <NearMatches search={search} ids={index.ids} near={results.near} filters={filters} />
+        <NearMatches search={search} index={index} criteria={criteria} near={results.near} filters={filters} />
       )}
       {list.homes.some(({ card }) => card === null) ? (
         <RetryNotice
@@ -79,7 +79,14 @@ export const Foot = ({ page, search, stores, listId }: SearchPartProps) => {
       )}
       {list.isPart && list.total === 0 && <p className="note">{search.map.words.noneHere}</p>}
       {!query && !list.isPart && <ListPages pages={page.pages} />}
-      {query && found && <SaveSearch key={query} search={search} query={query} />}
+      {query && found && index && (
+        <SaveSearch
+          key={query}
+          search={search}
+          query={query}
+          foundIds={() => found.map((home) => index.ids[home] ?? "")}
+        />
+      )}
     </>
   )
 }

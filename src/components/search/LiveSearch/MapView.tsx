@@ -1,4 +1,6 @@
+import { useMemo } from "react"
 import { createLoader, useLoaded } from "../../../browser/create-loader.ts"
+import { surroundings } from "../../../domain/map/surroundings.ts"
 import { criteriaIn } from "../../../domain/search/criteria.ts"
 import type { HomesMapData } from "../../../site/search/homes-map.ts"
 import { RetryNotice } from "../../base/RetryNotice/RetryNotice.tsx"
@@ -17,16 +19,24 @@ export type MapViewProps = {
   readonly onInView: (homes: ReadonlySet<number> | null) => void
 }
 
-/** The found homes on the map, or a message until the map and the homes have loaded. */
+/** The found homes on the map, or else those that almost fit, or a message until the map and the homes have loaded. */
 export const MapView = ({ map, answer: { query, index, results }, onInView }: MapViewProps) => {
   const HomesMap = useLoaded(code, "")
   const { words } = map
+  const areNear = results !== undefined && results.near.length > 0
+  const near = useMemo(() => results?.near.map(({ home }) => home) ?? [], [results])
+  const around = useMemo(
+    () => (index && results?.homes.length === 0 ? surroundings(index.data, criteriaIn(query ?? "").place) : []),
+    [index, results, query],
+  )
   if (HomesMap === null) return <RetryNotice text={words.failed} retry={words.retry} onRetry={code.retry} />
   return HomesMap && index && results ? (
     <HomesMap
       map={map}
       data={index.data}
-      homes={results.homes}
+      homes={areNear ? near : results.homes}
+      around={around}
+      areNear={areNear}
       area={criteriaIn(query ?? "").within}
       onInView={onInView}
       onDraw={(within) => ask({ ...criteriaIn(query ?? ""), within })}

@@ -14,24 +14,31 @@ export type NoHomesProps = {
   readonly onSearch: (criteria: Criteria) => void
 }
 
-/** Offers to remove filters, the most helpful one first. */
-export const NoHomes = ({ words, filters, without, onSearch }: NoHomesProps) => (
-  <section className={styles.none} aria-label={words.none}>
-    <h2>{words.none}</h2>
-    <p>{words.relax}</p>
-    <ul>
-      {filters
-        .toSorted((a, b) => without[b.filter] - without[a.filter])
-        .map(({ filter, name, without: relaxed }) => (
-          <li key={filter}>
-            <button type="button" className="button quiet" onClick={() => onSearch(relaxed)}>
-              {fillIn(words.without, {
-                filter: name,
-                found: countText(without[filter], words.foundOne, words.foundMany),
-              })}
-            </button>
-          </li>
-        ))}
-    </ul>
-  </section>
-)
+/** Offers to remove each filter that alone keeps homes away, the most helpful one first. */
+export const NoHomes = ({ words, filters, without, onSearch }: NoHomesProps) => {
+  const offers = filters
+    .filter(({ filter }) => without[filter] > 0)
+    .toSorted((a, b) => without[b.filter] - without[a.filter])
+  return (
+    <section className={styles.none} aria-label={words.none}>
+      <h2>{words.none}</h2>
+      {offers.length > 0 && (
+        <>
+          <p>{words.relax}</p>
+          <ul>
+            {offers.map(({ filter, name, without: relaxed }) => (
+              <li key={filter}>
+                <button type="button" className="button quiet" onClick={() => onSearch(relaxed)}>
+                  {fillIn(words.without, {
+                    filter: name,
+                    found: countText(without[filter], words.foundOne, words.foundMany),
+                  })}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,13 +1,22 @@
 import { createLoader } from "../../../browser/create-loader.ts"
-import { fetchJson } from "../../../browser/remote.ts"
+import { fetchJson, loadOnce } from "../../../browser/remote.ts"
+import { positionsPath } from "../../../domain/paths.ts"
 import type { HomesData } from "../../../domain/search/homes.ts"
-import { indexOf } from "../../../domain/search/search-index.ts"
+import { type Index, indexOf } from "../../../domain/search/search-index.ts"
 import type { ListingsPage } from "../../../site/search/listings.ts"
 import { loadHomeFile } from "../../home/HomeCard/home-files.ts"
 import { loadPositions } from "../../map/positions.ts"
 
+const loadIndex = loadOnce(async (path: string) => indexOf(await fetchJson<HomesData>(path)))
+
 /** The homes that can be searched, by the path of their file. */
-export const indexes = createLoader(async (path) => indexOf(await fetchJson<HomesData>(path)))
+export const indexes = createLoader(loadIndex)
+
+/** The same with the positions of the homes, which a drawn area needs. */
+export const locatedIndexes = createLoader(async (path): Promise<Index> => {
+  const [index, positions] = await Promise.all([loadIndex(path), loadPositions(positionsPath)])
+  return Object.assign(index, { positions })
+})
 
 /** Positions of the homes, which a drawn area needs. */
 export const positions = createLoader(loadPositions)

@@ -6,7 +6,7 @@ import { startSearch } from "./search.ts"
 
 const data: HomesData = {
   ids: ["almgatan-1", "bokgatan-2", "cedergatan-3", "dillgatan-4", "ekgatan-5"].join("\n"),
-  areas: [{ id: "solna", city: "solna", names: ["Solna"], near: [] }],
+  areas: [{ id: "solna", city: "solna", names: ["Solna"], codes: "", near: [] }],
   buildings: [],
   area: [0, 0, 0, 0, 0],
   building: [null, null, null, null, null],

@@ -13,10 +13,13 @@ export type PlaceFieldProps = {
   readonly onToggle: (id: string) => void
 }
 
-/** Places with a word that begins with the text, in any language of the market. */
+/** Places with a word that begins with the text, in any language of the market; first those with the same accents. */
 const suggestionsFor = (places: readonly PlaceOption[], text: string): readonly PlaceOption[] => {
   const searchText = ` ${normaliseText(text)}`
-  return places.filter(({ names }) => names.some((name) => ` ${normaliseText(name)}`.includes(searchText)))
+  const exactText = ` ${text.trim().toLowerCase()}`
+  const isExact = ({ names }: PlaceOption) => names.some((name) => ` ${name.toLowerCase()}`.includes(exactText))
+  const found = places.filter(({ names }) => names.some((name) => ` ${normaliseText(name)}`.includes(searchText)))
+  return [...found.filter(isExact), ...found.filter((place) => !isExact(place))]
 }
 
 export const PlaceField = ({ search: { places, words }, chosen, counts, onToggle }: PlaceFieldProps) => {

@@ -103,8 +103,8 @@ def mat(kind, c=(.8, .8, .8), c2=None, **k):
         t = _n(nt, 'ShaderNodeBsdfTransparent'); t.inputs[0].default_value = (*c, 1); g = _n(nt, 'ShaderNodeBsdfGlossy', i_Roughness=.02)
         mx = nt.nodes.new('ShaderNodeMixShader'); mx.inputs[0].default_value = k.get('refl', .05); ln(t.outputs[0], mx.inputs[1]); ln(g.outputs[0], mx.inputs[2]); ln(mx.outputs[0], out.inputs[0])
     elif kind == 'pane':  # exterior window glass: dark interior + reflection of the sky
-        d = _n(nt, 'ShaderNodeBsdfDiffuse'); ln(vc, d.inputs[0]); g = _n(nt, 'ShaderNodeBsdfGlossy', i_Roughness=.015); g.inputs[0].default_value = (.9, .95, 1, 1)
-        fr = _n(nt, 'ShaderNodeFresnel', i_IOR=1.9); mx = nt.nodes.new('ShaderNodeMixShader'); ln(fr.outputs[0], mx.inputs[0]); ln(d.outputs[0], mx.inputs[1]); ln(g.outputs[0], mx.inputs[2]); ln(mx.outputs[0], out.inputs[0])
+        e = _n(nt, 'ShaderNodeEmission', i_Strength=PANE); ln(vc, e.inputs[0]); g = _n(nt, 'ShaderNodeBsdfGlossy', i_Roughness=.015); fr = _n(nt, 'ShaderNodeFresnel', i_IOR=1.9); ln(_ramp(nt, fr.outputs[0], (0,) * 3, (.9, .95, 1), 0, 1), g.inputs[0])
+        ad = nt.nodes.new('ShaderNodeAddShader'); ln(e.outputs[0], ad.inputs[0]); ln(g.outputs[0], ad.inputs[1]); ln(ad.outputs[0], out.inputs[0]); m.cycles.sample_as_light = False  # one closure to sample, because a mixture leaves specks
     elif kind in ('leaf', 'curtain', 'shade'):
         d = _n(nt, 'ShaderNodeBsdfDiffuse'); t = _n(nt, 'ShaderNodeBsdfTranslucent'); fac = {'leaf': .35, 'curtain': .5, 'shade': .5}[kind]
         if kind == 'leaf':
@@ -262,6 +262,7 @@ def sun(elev, az, strength, col=(1, .93, .82), angle=1.0):
     import mathutils; o.rotation_euler = mathutils.Vector(d).to_track_quat('Z', 'Y').to_euler(); bpy.context.scene.collection.objects.link(o); return o
 def point(loc, power, col=(1, .75, .48), r=.06):
     l = bpy.data.lights.new('p', 'POINT'); l.energy, l.color, l.shadow_soft_size = power, col, r; o = bpy.data.objects.new('p', l); o.location = loc; o.visible_glossy = False; bpy.context.scene.collection.objects.link(o)
+PANE = .6  # how bright the rooms behind windows are
 CAM = None  # a scene's own camera, which replaces the one of its room
 def camera(x, y, z, yaw=0, lens=20, shift=-.03, pitch=0):
     if CAM: x, y, z, yaw, lens, shift = (tuple(CAM) + (-.05,))[:6]

@@ -21,10 +21,14 @@ def tone(rgb, ex, sat, contrast):
     x = rgb * ex; l = (x @ LUM)[..., None]; x = l + (x - l) * sat; x = np.maximum(x, 0)
     hi = np.clip((l - .9) / 3, 0, 1) ** .7; x = x * (1 - hi) + l * hi
     y = curve(x); return np.clip(y + contrast * (y - .5) * (1 - (2 * y - 1) ** 2), 0, 1)
+def despeckle(c):
+    """Replaces single pixels that are darker or brighter than all but one of their neighbours by the median of those."""
+    l = np.pad(c @ LUM, 1, 'edge'); h, w = c.shape[:2]; at = [(y, x) for y in range(3) for x in range(3) if (y, x) != (1, 1)]; n = np.stack([l[y:y + h, x:x + w] for y, x in at]); n.sort(0); m = l[1:-1, 1:-1]; bad = (m < .8 * n[1]) | (m > 1.25 * n[6])
+    p = np.pad(c, ((1, 1), (1, 1), (0, 0)), 'edge'); ys, xs = np.nonzero(bad); c = c.copy(); c[ys, xs] = np.median(np.stack([p[ys + y, xs + x] for y, x in at]), 0); return c
 def finish(raw, out, o):
     with open(raw, 'rb') as f:
         w, h = np.frombuffer(f.read(8), np.int32); n = w * h * 3; c = np.frombuffer(f.read(4 * n), np.float32).reshape(h, w, 3).astype(np.float64); alb = np.frombuffer(f.read(4 * n), np.float32).reshape(h, w, 3)
-    l = c @ LUM
+    c = despeckle(c); l = c @ LUM
     if o.get('wb', 0):
         al = alb.mean(-1); s = (alb.max(-1) - alb.min(-1)) / (al + .01); msk = (al > .5) & (s < .16) & (l < np.percentile(l, 96))
         if msk.sum() > 500:

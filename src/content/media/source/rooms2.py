@@ -390,7 +390,7 @@ def balcony(s):
     wallm = mat('paint', COL.get(s.get('wall', 'cream'), '#eee'))
     g.plane(mat('paint', '#5a4a3a'), -.6, -3, W + .6, D, -.01)
     with g.at(T(W, -3) @ Rz(90)): tilegrid(g, wood(s.get('wl', 'teak'), rough=.6), D + 3, W, 2.4, .12, .007, 'xy', 1)
-    g.quad(wallm, [(0, -3, 0), (0, D, 0), (0, D, H), (0, -3, H)]); 
+    [g.quad(wallm, [(x, -3, 0), (x, D, 0), (x, D, H), (x, -3, H)]) for x in (0, W)]
     if s.get('roof', 1): g.plane(mat('paint', '#eceae5'), -.2, -3, W + .2, D + .1, H)
     if s.get('glass', 1): g.box(mat('glass', '#f2f7f6'), (W / 2, D, .58), (W, .012, .9), .002); g.box(mat('metal', '#d0d2d3', rough=.35), (W / 2, D, 1.06), (W, .06, .04), .006)
     else:

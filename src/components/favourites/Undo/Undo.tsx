@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from "react"
-import * as styles from "./Favourites.module.css"
+import * as styles from "./Undo.module.css"
 
 export type UndoProps = { readonly text: string; readonly name: string; readonly onUndo: () => void }
 

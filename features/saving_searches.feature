@@ -1,0 +1,353 @@
+Feature: Saving searches
+
+  Few people find a home in the first week. Those who come back want their own search and what is new in it, without setting
+  every filter again, without an account, and without giving anybody an address to write to.
+
+  Background:
+    Given these addresses:
+      | name                             | address                                            |
+      | two rooms in Södermalm           | /bostader/?place=sodermalm&rooms=2                 |
+      | two rooms in Södermalm, cheapest | /bostader/?place=sodermalm&rooms=2&sort=cheapest   |
+      | the same search in English       | /en/apartments/?place=sodermalm&rooms=2            |
+      | a lift in Kallio                 | /fi/asunnot/?place=kallio&has=lift                 |
+      | a lift in Berghäll               | /bostader/?place=kallio&has=lift                   |
+      | the favourites                   | /en/favourites/                                    |
+      | the favourites in Swedish        | /favoriter/                                        |
+      | the favourites in Finnish        | /fi/suosikit/                                      |
+      | a link to a home                 | /en/favourites/?homes=kvistgatan-12                |
+      | two compared homes               | /en/favourites/?compare=kvistgatan-12,bjorkvagen-7 |
+      | the data of the search           | /search/homes.json                                 |
+      | the words of the search          | /search/feed.en.json                               |
+      | the positions of the homes       | /search/positions.json                             |
+      | the script of saved searches     | /saved-searches-*.js                               |
+
+  @SAVED-12
+  Rule: One button saves a search on the visitor's device, once, and the list says that it is saved
+    The search that took minutes to set is worth keeping while its homes are on the screen.
+
+    Scenario Outline: A message confirms at "<search>" that the search is saved, and the focus stays
+      Given a visitor is at "<search>" on the <site> site
+      When they press Space on the button "<save>"
+      Then the page says "<message>"
+      And the focus is visibly on "<saved>"
+      And their saved searches are:
+        | <query> |
+
+      Examples:
+        | site    | search             | save            | saved               | message                           | query                 |
+        | Finland | a lift in Kallio   | Tallenna haku   | Haku on tallennettu | Haku on tallennettu laitteellesi. | place=kallio&has=lift |
+        | Finland | a lift in Berghäll | Spara sökningen | Sökningen är sparad | Sökningen är sparad på din enhet. | place=kallio&has=lift |
+
+    Scenario: A message in English confirms that the search is saved, and the focus stays
+      Given a visitor is at "the same search in English" on the Sweden site
+      When they press Space on the button "Save this search"
+      Then the page says "The search is saved on your device."
+      And the focus is visibly on "This search is saved"
+      And their saved searches are:
+        | place=sodermalm&rooms=2 |
+
+    Scenario Outline: The list says "<saved>" of the same homes in another order, and "<message>"
+      Given the visitor has saved these searches:
+        | place=sodermalm&rooms=2 |
+      And a visitor is at "<search>" on the Sweden site
+      When they press the button "<saved>"
+      Then the page says "<message>"
+      And their saved searches are:
+        | place=sodermalm&rooms=2 |
+
+      Examples:
+        | search                           | saved                | message                                |
+        | two rooms in Södermalm, cheapest | Sökningen är sparad  | Du har redan sparat den här sökningen. |
+        | the same search in English       | This search is saved | You have saved this search already.    |
+
+    Scenario: Other homes are another search, which can be saved too
+      Given the visitor has saved these searches:
+        | place=sodermalm&rooms=3 |
+      And a visitor is at "the same search in English" on the Sweden site
+      When they press the button "Save this search"
+      Then their saved searches are:
+        | place=sodermalm&rooms=2 |
+        | place=sodermalm&rooms=3 |
+
+    Scenario: A list with a saved search leads to all saved searches
+      Given the visitor has saved these searches:
+        | place=sodermalm&rooms=2 |
+      And a visitor is at "the same search in English" on the Sweden site
+      When they follow "Your saved searches" in the text
+      Then they are at "/en/favourites/#searches"
+      And the section "Your saved searches" is in the window
+
+    Scenario: The twentieth search can be saved
+      Given the visitor has saved 19 searches
+      And a visitor is at "the same search in English" on the Sweden site
+      When they press the button "Save this search"
+      Then the page says "The search is saved on your device."
+
+    Scenario: There is no room for a search more than twenty
+      Given the visitor has saved 20 searches
+      And a visitor is at "the same search in English" on the Sweden site
+      When they press the button "Save this search"
+      Then the page says "You have 20 saved searches, and there is room for no more. Remove one first."
+      And the button "Save this search" is shown
+
+    Scenario: A message says that the browser refuses to store a search
+      Given their browser refuses local storage
+      And a visitor is at "the same search in English" on the Sweden site
+      When they press the button "Save this search"
+      Then the page says "The search could not be saved. Your browser does not allow it, or its storage is full."
+      And the button "Save this search" is shown
+
+    @no-javascript
+    Scenario: Without JavaScript, the list has no button, because it would do nothing
+      When a visitor opens "the same search in English" on the Sweden site
+      Then the page shows 24 homes
+      And the button "Save this search" is not shown
+
+    Scenario: The list of a saved search fits every screen and is accessible
+      Given the visitor has saved these searches:
+        | place=sodermalm&rooms=2 |
+      When a visitor opens "two rooms in Södermalm" on the Sweden site
+      Then the button "Sökningen är sparad" is shown
+      And the page fits screens of 320, 768 and 1440 pixels without scrolling sideways
+      And it meets WCAG 2.2 AA there, light and dark
+
+  @SAVED-13
+  Rule: The favourites page says each saved search in words, how many homes it finds now and how many the visitor has not seen yet
+    A number tells at once whether it is worth looking again, and for which search.
+
+    Scenario Outline: A search in English says "<words>" and finds <found>
+      Given the visitor has saved these searches:
+        | <query> |
+      When a visitor opens "the favourites" on the <site> site
+      Then the section "Your saved searches" says "<words>"
+      And the section "Your saved searches" says "<found>"
+
+      Examples:
+        | site    | query                       | words                                              | found    |
+        | Sweden  | place=sodermalm&rooms=2     | Södermalm, Stockholm · 2 rooms                     | 3 homes  |
+        | Sweden  | sort=cheapest               | All homes                                          | 62 homes |
+        | Sweden  | q=terraced+solna            | ‘terraced solna’                                   | 1 home   |
+        | Finland | place=kallio&price=..229025 | Kallio, Helsinki · Debt-free price up to 229 025 € | 3 homes  |
+
+    Scenario Outline: A search in Swedish says "<words>" and finds <found> in <site>
+      Given the visitor has saved these searches:
+        | <query> |
+      When a visitor opens "the favourites in Swedish" on the <site> site
+      Then the section "Dina sparade sökningar" says "<words>"
+      And the section "Dina sparade sökningar" says "<found>"
+
+      Examples:
+        | site    | query                   | words                                                | found      |
+        | Sweden  | place=sodermalm&rooms=2 | Södermalm, Stockholm · 2 rum                         | 3 bostäder |
+        | Finland | place=kallio&price=..1  | Berghäll, Helsingfors · Skuldfritt pris upp till 1 € | 0 bostäder |
+
+    Scenario: A search in Finnish says what it looks for, and what it finds
+      Given the visitor has saved these searches:
+        | place=kallio&price=..229025 |
+      When a visitor opens "the favourites in Finnish" on the Finland site
+      Then the section "Tallennetut hakusi" says "Kallio, Helsinki · Velaton hinta enintään 229 025 €"
+      And the section "Tallennetut hakusi" says "3 kohdetta"
+
+    Scenario Outline: After the visitor has seen "<seen>", the search has "<new>"
+      Given the visitor has saved the search "place=sodermalm&rooms=2" and seen "<seen>"
+      When a visitor opens "<address>" on the Sweden site
+      Then the page says "<new>"
+
+      Examples:
+        | address                   | seen                                                 | new                               |
+        | the favourites            | Kvistgatan 12, Klockgjutarbacken 4                   | 1 new since you last looked       |
+        | the favourites            | Kvistgatan 12                                        | 2 new since you last looked       |
+        | the favourites            | Kvistgatan 12, Klockgjutarbacken 4, Vindspelsgatan 6 | nothing new since you last looked |
+        | the favourites in Swedish | Kvistgatan 12, Klockgjutarbacken 4                   | 1 ny sedan du tittade sist        |
+        | the favourites in Swedish | Kvistgatan 12                                        | 2 nya sedan du tittade sist       |
+        | the favourites in Swedish | Kvistgatan 12, Klockgjutarbacken 4, Vindspelsgatan 6 | inget nytt sedan du tittade sist  |
+
+    Scenario Outline: After the visitor has seen "<seen>", the search in Finland has "<new>"
+      Given the visitor has saved the search "place=kallio&price=..229025" and seen "<seen>"
+      When a visitor opens "the favourites in Finnish" on the Finland site
+      Then the page says "<new>"
+
+      Examples:
+        | seen                                             | new                           |
+        | Oksakatu 3 A 5, Oksakatu 3 B 21                  | 1 uusi viime kerran jälkeen   |
+        | Oksakatu 3 A 5                                   | 2 uutta viime kerran jälkeen  |
+        | Oksakatu 3 A 5, Oksakatu 3 B 21, Oksakatu 3 B 17 | ei uusia viime kerran jälkeen |
+
+    Scenario: A search leads to its homes, which are not new once the visitor has looked
+      Given the visitor has saved the search "place=sodermalm&rooms=2" and seen "Kvistgatan 12"
+      And a visitor is at "the favourites" on the Sweden site
+      And they follow "Södermalm, Stockholm · 2 rooms" in the text
+      And they are at "the same search in English"
+      And the page shows 3 homes
+      When they go back
+      Then the section "Your saved searches" says "nothing new since you last looked"
+
+    Scenario: A search that has just been saved has nothing new
+      Given a visitor is at "the same search in English" on the Sweden site
+      And they press the button "Save this search"
+      When they follow "Your saved searches" in the text
+      Then the section "Your saved searches" says "3 homes"
+      And the section "Your saved searches" says "nothing new since you last looked"
+
+    Scenario: The search that was saved last comes first
+      Given the visitor has saved these searches:
+        | place=solna     |
+        | place=sodermalm |
+      When a visitor opens "the favourites" on the Sweden site
+      Then the saved searches are, in this order:
+        | Solna                |
+        | Södermalm, Stockholm |
+
+    Scenario: A search in a drawn area loads the positions of the homes
+      Given the visitor has saved these searches:
+        | within=59.3,17.9,59.4,17.9,59.4,18.2,59.3,18.2 |
+      When a visitor opens "the favourites" on the Sweden site
+      Then the section "Your saved searches" says "Drawn area"
+      And the browser asked for "the positions of the homes"
+
+    Scenario: What counts the homes loads for visitors with saved searches only
+      When a visitor opens "the favourites" on the Sweden site
+      Then the section "Your saved searches" says "You have no saved searches."
+      And the browser did not ask for "the data of the search"
+      And the browser did not ask for "the words of the search"
+      And the browser did not ask for "the script of saved searches"
+
+    Scenario Outline: An empty list of saved searches in <language> leads on to the homes
+      When a visitor opens "<address>" on the <site> site
+      Then the section "<section>" says "<empty>"
+
+      Examples:
+        | site    | language | address                   | section                | empty                                |
+        | Sweden  | Swedish  | the favourites in Swedish | Dina sparade sökningar | Du har inga sparade sökningar.       |
+        | Finland | Finnish  | the favourites in Finnish | Tallennetut hakusi     | Sinulla ei ole tallennettuja hakuja. |
+        | Finland | English  | the favourites            | Your saved searches    | You have no saved searches.          |
+
+    Scenario: A failure to count the homes is shown, and the visitor can try again
+      Given the visitor has saved these searches:
+        | place=sodermalm&rooms=2 |
+      And "the data of the search" answers 503
+      And a visitor is at "the favourites" on the Sweden site
+      And the page says "Your saved searches cannot be shown right now."
+      And the server answers again
+      When they press the button "Try again"
+      Then the section "Your saved searches" says "3 homes"
+
+    Scenario Outline: <page> is not about the visitor's own searches
+      Given the visitor has saved these searches:
+        | place=sodermalm&rooms=2 |
+      When a visitor opens "<address>" on the Sweden site
+      Then the page says "Kvistgatan 12"
+      And the section "Your saved searches" is not shown
+
+      Examples:
+        | page          | address            |
+        | A shared list | a link to a home   |
+        | A comparison  | two compared homes |
+
+    Scenario: The favourites page with saved searches fits every screen and is accessible
+      Given the visitor has saved these searches:
+        | place=sodermalm&rooms=2,3&type=apartment&price=2000000..9000000&has=lift,balcony |
+        | place=solna                                                                      |
+      When a visitor opens "the favourites" on the Sweden site
+      Then the section "Your saved searches" says "Solna"
+      And the page fits screens of 320, 768 and 1440 pixels without scrolling sideways
+      And it meets WCAG 2.2 AA there, light and dark
+
+  @SAVED-14
+  Rule: Saved searches are removed one by one, and the visitor can undo it
+    A slip of the thumb must not cost a search, nor what the visitor had seen of it.
+
+    Scenario: The focus moves to "Undo" when the visitor removes a search
+      Given the visitor has saved these searches:
+        | place=solna             |
+        | place=sodermalm&rooms=2 |
+      And a visitor is at "the favourites" on the Sweden site
+      When they press Space on the button "Remove the search Solna"
+      Then the page says "The search Solna has been removed."
+      And the focus is visibly on "Undo"
+      And their saved searches are:
+        | place=sodermalm&rooms=2 |
+
+    Scenario: "Undo" brings a search back to its place, and the focus with it
+      Given the visitor has saved these searches:
+        | place=sodermalm&rooms=2 |
+        | place=solna             |
+      And a visitor is at "the favourites" on the Sweden site
+      And they press the button "Remove the search Södermalm, Stockholm · 2 rooms"
+      When they press Enter on the button "Undo"
+      Then the focus is visibly on "Södermalm, Stockholm · 2 rooms"
+      And their saved searches are:
+        | place=sodermalm&rooms=2 |
+        | place=solna             |
+
+    Scenario: "Undo" keeps what the visitor had seen
+      Given the visitor has saved the search "place=sodermalm&rooms=2" and seen "Kvistgatan 12"
+      And a visitor is at "the favourites in Swedish" on the Sweden site
+      And they press the button "Ta bort sökningen Södermalm, Stockholm · 2 rum"
+      And the section "Dina sparade sökningar" says "Du har inga sparade sökningar."
+      When they press the button "Ångra"
+      Then the section "Dina sparade sökningar" says "2 nya sedan du tittade sist"
+
+    Scenario: A removed search is no longer saved in the list
+      Given the visitor has saved these searches:
+        | place=kallio&has=lift |
+      And a visitor is at "the favourites in Finnish" on the Finland site
+      And they press the button "Poista haku Kallio, Helsinki · Hissi"
+      And the page says "Haku Kallio, Helsinki · Hissi on poistettu."
+      When they open the page "a lift in Kallio"
+      Then the button "Tallenna haku" is shown
+
+  @SAVED-15
+  Rule: Saved searches stay on the visitor's device, in every language and window, and a damaged one does not cost the others
+    What somebody searches for reveals their plans and means, so no server receives it.
+
+    Scenario: A search is saved in another language and after a reload
+      Given a visitor is at "two rooms in Södermalm" on the Sweden site
+      And they press the button "Spara sökningen"
+      And they reload the page
+      And the button "Sökningen är sparad" is shown
+      When they change the language to English
+      Then the button "This search is saved" is shown
+
+    Scenario: A search that is saved in one window is saved in another window too
+      Given a visitor is at "the same search in English" on the Sweden site
+      And the same page is open in another window
+      When they press the button "Save this search"
+      Then the other window has the button "This search is saved" too
+
+    Scenario Outline: A visitor whose device stores searches <damaged> can save a search
+      Given their device stores searches <damaged>
+      And a visitor is at "the same search in English" on the Sweden site
+      When they press the button "Save this search"
+      Then their saved searches are:
+        | place=sodermalm&rooms=2 |
+
+      Examples:
+        | damaged                 |
+        | that another site wrote |
+        | of a later version      |
+        | without an address      |
+
+    Scenario: One damaged search does not remove the others
+      Given their device stores searches of which one is damaged and one is in Solna
+      And a visitor is at "the same search in English" on the Sweden site
+      When they press the button "Save this search"
+      Then their saved searches are:
+        | place=sodermalm&rooms=2 |
+        | place=solna             |
+
+    Scenario: A search whose seen homes cannot be read says nothing of new ones
+      Given their device stores searches of which one is in Solna with damaged homes
+      When a visitor opens "the favourites" on the Sweden site
+      Then the section "Your saved searches" says "Solna"
+      And the section "Your saved searches" does not say "since you last looked"
+
+    Scenario: The file and the link of the favourites hold no searches
+      Given the visitor has saved these searches:
+        | place=solna |
+      And the visitor has saved "Kvistgatan 12"
+      And a visitor is at "the favourites" on the Sweden site
+      When they save their favourites with "Save as a file"
+      Then the file "kvistbo-favourites.json" holds "version, country, currency, homes", and of each home:
+        | id            | street        | price   | link                        |
+        | kvistgatan-12 | Kvistgatan 12 | 4950000 | /en/property/kvistgatan-12/ |

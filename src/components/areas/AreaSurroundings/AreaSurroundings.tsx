@@ -1,0 +1,26 @@
+import type { Surroundings } from "../../../site/areas/surroundings.ts"
+import { FactList } from "../../base/FactList/FactList.tsx"
+import * as styles from "./AreaSurroundings.module.css"
+
+export type AreaSurroundingsProps = { readonly surroundings: Surroundings }
+
+export const AreaSurroundings = ({ surroundings: { heading, stations, notes, links } }: AreaSurroundingsProps) => (
+  <section aria-labelledby="around" className={styles.around}>
+    <h2 id="around">{heading}</h2>
+    {stations.length > 0 && <FactList facts={stations} />}
+    {notes.map((note) => (
+      <p key={note} className="small">
+        {note}
+      </p>
+    ))}
+    <ul className={styles.links}>
+      {links.map(({ name, path }) => (
+        <li key={path}>
+          <a href={path} rel="noopener noreferrer">
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </section>
+)

@@ -1,0 +1,65 @@
+import assert from "node:assert/strict"
+import type { Page } from "playwright"
+
+/** Lists headings that are no larger than a heading within their part of the page; it runs in the browser. */
+const outgrownHeadings = (): string[] => {
+  const headings = [...document.querySelectorAll("main :is(h1, h2, h3, h4)")].filter((one) => one.checkVisibility())
+  const levelOf = ({ tagName }: Element) => Number(tagName[1])
+  const sizeOf = (heading: Element) => Number.parseFloat(getComputedStyle(heading).fontSize)
+  return headings.flatMap((heading, place) => {
+    const next = headings.findIndex((other, index) => index > place && levelOf(other) <= levelOf(heading))
+    const within = headings.slice(place + 1, next === -1 ? undefined : next)
+    return within
+      .filter((other) => sizeOf(other) >= sizeOf(heading))
+      .map((other) => `${heading.textContent} / ${other.textContent}`)
+  })
+}
+
+type Edges = { readonly left: number[]; readonly right: number[]; readonly page: readonly number[] }
+
+/** Finds where texts, pictures, lists and tables begin and end; a part with a ground of its own counts as one. */
+const edges = (): Edges => {
+  const kinds = "h1, h2, h3, p, picture, ul, ol, dl, figure, form, nav, [role=region]"
+  const main = document.querySelector("main") as HTMLElement
+  const groundOf = (element: Element): Element => {
+    for (let part = element.parentElement; part && part !== main; part = part.parentElement)
+      if (getComputedStyle(part).backgroundColor !== "rgba(0, 0, 0, 0)") return part
+    return element
+  }
+  const parts = [...main.querySelectorAll(kinds)]
+    .filter((part) => part.checkVisibility() && !part.parentElement?.closest(`${kinds}, blockquote`))
+    .map((part) => groundOf(part).getBoundingClientRect())
+  const { paddingLeft, paddingRight } = getComputedStyle(main)
+  const { left, right } = main.getBoundingClientRect()
+  const places = (all: number[]) => [...new Set(all.map(Math.round))].sort((a, b) => a - b)
+  return {
+    left: places(parts.map((part) => part.left)),
+    right: places(parts.map((part) => part.right)),
+    page: [left + Number.parseFloat(paddingLeft), right - Number.parseFloat(paddingRight)].map(Math.round),
+  }
+}
+
+/** Reads how the parts of a page are arranged. */
+export class Composition {
+  readonly #page: Page
+
+  constructor(page: Page) {
+    this.#page = page
+  }
+
+  /** Returns the headings that are no larger than one within their part, in windows of these widths. */
+  async outgrownHeadingsAt(widths: readonly number[]): Promise<string[]> {
+    const found: string[] = []
+    for (const width of widths) {
+      await this.#page.setViewportSize({ width, height: 900 })
+      found.push(...(await this.#page.evaluate(outgrownHeadings)).map((headings) => `${headings} at ${width} pixels`))
+    }
+    return found
+  }
+
+  /** Asserts that the page is filled by so many columns with common edges. */
+  async assertColumns(count: number): Promise<void> {
+    const { left, right, page } = await this.#page.evaluate(edges)
+    assert.deepEqual([left.length, right.length, left[0], right.at(-1)], [count, count, ...page], `${left} to ${right}`)
+  }
+}
