@@ -78,7 +78,7 @@ Feature: Deciding on a home
       And the viewing "Wednesday 2 December, 17:30–18:00" says "Add to calendar"
 
   @VISIT-10
-  Rule: A home with no viewing left says so, and offers a private viewing unless it is sold
+  Rule: A home with no viewing left says so, and offers a private viewing unless it is sold or reserved
     A buyer who finds no date must not conclude that the home is gone: homes are also shown and sold between viewings.
 
     Scenario Outline: A home with no viewing left says so in <language>, with a link to book a private one
@@ -93,6 +93,16 @@ Feature: Deciding on a home
         | Swedish  | Sweden  | /objekt/kvistgatan-12/        | Ingen visning är planerad just nu.   | Boka en privat visning |
         | Finnish  | Finland | /fi/kohde/oksakatu-3-a-14/    | Esittelyä ei ole juuri nyt sovittu.  | Varaa yksityisesittely |
         | English  | Finland | /en/property/oksakatu-3-a-14/ | No viewing is planned at the moment. | Book a private viewing |
+
+    Scenario Outline: A reserved home in <site> takes interest in place of a private viewing, in <language>
+      When a visitor opens "<address>" on the <site> site
+      Then the page says "<reserved>"
+      And the link "<private>" is not shown
+
+      Examples:
+        | site    | language | address                           | reserved                               | private                |
+        | Sweden  | Swedish  | /objekt/ankarsmedsgatan-31/       | hör av sig om affären inte blir av.    | Boka en privat visning |
+        | Finland | Finnish  | /fi/kohde/satulakivenkatu-9-b-11/ | ottaa yhteyttä, jos kauppa ei toteudu. | Varaa yksityisesittely |
 
     Scenario: A sold home is no longer shown, and has no link to book a viewing
       When a visitor opens "the sold flat" on the Sweden site

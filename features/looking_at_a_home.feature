@@ -272,18 +272,38 @@ Feature: Looking at a home
       And the bar of the home says "<label>"
       And the bar of the home says "<price>"
       And the link "<call>" leads to "<number>"
-      And the link "Book a viewing" is in the window
+      And the bar of the home says "Book a viewing"
 
       Examples:
         | site    | home                      | label           | price        | call                  | number           |
         | Sweden  | the flat in Kvistgatan    | Asking price    | 4 950 000 kr | Call Tuva Rimstedt    | tel:+46701740606 |
         | Finland | the new flat in Tikkurila | Debt-free price | 222 000 €    | Call Petri Honkasalmi | tel:+35890000004 |
 
-    Scenario: The viewing in reach leads to the form, which asks for a viewing
-      Given a visitor with a phone is at "the flat in Kvistgatan" on the Sweden site
-      When they follow "Book a viewing" in the text
+    Scenario: The viewing in reach leads to the form, which signs up for the next announced viewing
+      Given it is "24 November 2026, 18:15:00 GMT+1"
+      And a visitor with a phone is at "the flat in Kvistgatan" on the Sweden site
+      When they follow "Book a viewing" in the bar of the home
       Then the part "Ask or book a viewing" is in the window
-      And "I want to book a private viewing" is chosen
+      And the form is ready
+      And "I want to sign up for a viewing" is chosen
+      And the viewing in the form is "Wednesday 2 December, 17:30–18:00"
+
+    Scenario: The viewing in reach is a private one when no announced viewing is left
+      Given it is "15 January 2027, 12:00 GMT+1"
+      And a visitor with a phone is at "the flat in Kvistgatan" on the Sweden site
+      When they follow "Book a viewing" in the bar of the home
+      Then "I want to book a private viewing" is chosen
+
+    Scenario Outline: Visitors with a phone register their interest in a reserved home in <site>, with a question to its agent
+      Given a visitor with a phone is at "<home>" on the <site> site
+      When they follow "Register interest" in the bar of the home
+      Then "I have a question about this home" is chosen
+      And the field "message" of the form holds "I am interested in the home if it becomes available again."
+
+      Examples:
+        | site    | home                      |
+        | Sweden  | the reserved flat         |
+        | Finland | the reserved Finnish flat |
 
     Scenario: A visitor who writes in the form has the whole window for it
       Given a visitor with a phone is at "the flat in Kvistgatan" on the Sweden site
@@ -593,6 +613,18 @@ Feature: Looking at a home
         | site    | home                    | map                                                          | needed       |
         | Sweden  | the house in Björkvägen | Map of Nacka with a pin at Björkvägen 7                      | 2 139 275 kr |
         | Finland | the flat in Reimarikatu | Map of Jätkäsaari, Helsinki with a pin at Reimarikatu 8 B 41 | 72 120 €     |
+
+    Scenario: A viewing that is over is not on the paper
+      Given it is "25 November 2026, 12:00 GMT+1"
+      And a visitor is at "the flat in Kvistgatan" on the Sweden site
+      When they print the page with "Print a brochure"
+      Then the paper shows the text "Wednesday 2 December, 17:30–18:00" under "Viewings"
+      And the paper does not show the text "Already held"
+
+    Scenario: The map is on the paper of a visitor who prints from the browser's menu before scrolling to it
+      Given a visitor is at "the house in Björkvägen" on the Sweden site
+      When they print the page from the browser's menu
+      Then the picture "Map of Nacka with a pin at Björkvägen 7" has loaded
 
     Scenario: The open cookie question takes no room on the paper
       Given a first-time visitor is at "the flat in Båtdragsgatan" on the Sweden site

@@ -343,3 +343,33 @@ Feature: Reading offline
       When they try to open "the feed of Solna"
       Then they see the page "Du är offline" in Swedish
       And they are at "the feed of Solna"
+
+  @OFFLINE-8
+  Rule: A saved page that opens without a network says above everything when it was saved and what may have changed since
+    A viewing is moved within hours, and an old page looks as sure of its time as a new one.
+
+    @service-worker
+    Scenario Outline: A saved page of <site> says so without a network, and no longer with one, in <language>
+      Given a visitor is at "<address>" on the <site> site
+      And the page is saved for reading offline
+      And the visitor goes offline
+      When they reload the page
+      Then the note above the page says "<note>", with a date
+      When the visitor is online again
+      And they reload the page
+      Then the page has no note above it
+
+      Examples:
+        | site    | language  | address                 | note                           |
+        | Sweden  | Swedish   | the list in Swedish     | Du verkar vara offline.        |
+        | Sweden  | English   | the flat in Kvistgatan  | You seem to be offline.        |
+        | Finland | Finnish   | the flat in Oksakatu    | Verkkoyhteyttä ei näytä olevan |
+        | Norway  | Norwegian | the Norwegian home page | Du ser ut til å være frakoblet |
+
+    @service-worker
+    Scenario: The note of a home says what may have changed
+      Given a visitor is at "the flat in Kvistgatan" on the Sweden site
+      And the page is saved for reading offline
+      And the visitor goes offline
+      When they reload the page
+      Then the note above the page says "Viewings and prices may have changed since.", with a date

@@ -86,6 +86,13 @@ Feature: Saving favourites
         | Sweden  | /en/apartments/ | Bläckhornsgatan 23 | Save               | Saved, remove       | is no longer among your favourites. |
         | Finland | /fi/asunnot/    | Lehvänkatu 9 A 8   | Lisää suosikkeihin | Suosikeissa, poista | on poistettu suosikeistasi.         |
 
+    Scenario: The notice covers no link of the header and no bar at the foot of a phone's window
+      Given a visitor with a phone is at "the flat in Kvistgatan" on the Sweden site
+      When they press the button "Save Kvistgatan 12"
+      Then a notice says "Kvistgatan 12 is now among your favourites."
+      And the notice covers neither the header nor the bar of the home
+      And taps pass through the notice
+
   @SAVED-11
   Rule: The header counts the favourites, and the number moves nothing when it appears
     The number shows that homes saved days ago are still there, and where.
@@ -439,6 +446,36 @@ Feature: Saving favourites
       And they are at "a compared flat and house"
       When they reload the page
       Then the comparison shows "Kvistgatan 12, Björkvägen 7"
+
+    Scenario Outline: Whoever gets a comparison reads in <language> how many homes it has, and how to save them
+      When a visitor opens "<address>" on the <site> site
+      Then they see the page "<heading>" in <language>
+      And the button "<save>" is shown
+
+      Examples:
+        | site    | language | address                              | heading                    | save                      |
+        | Sweden  | Swedish  | a compared flat and house in Swedish | Jämförelse av två bostäder | Spara alla                |
+        | Sweden  | English  | four compared homes                  | Comparison of four homes   | Save all                  |
+        | Finland | Finnish  | four compared flats                  | Neljän asunnon vertailu    | Lisää kaikki suosikkeihin |
+
+    Scenario: Whoever gets a comparison and has no favourites has no link to an empty list
+      When a visitor opens "two compared flats" on the Sweden site
+      Then the comparison shows "Kvistgatan 12, Almanacksgatan 18"
+      And the link "To your favourites" is not shown
+
+    Scenario: All homes of somebody else's comparison are saved with one button
+      Given the visitor has saved "Vindspelsgatan 6"
+      And a visitor is at "two compared flats" on the Sweden site
+      When they press the button "Save all"
+      Then the page says "All of them are now among your favourites."
+      And their saved homes are "Vindspelsgatan 6, Kvistgatan 12, Almanacksgatan 18"
+
+    Scenario: A comparison of the visitor's own favourites has nothing to save
+      Given the visitor has saved "Kvistgatan 12, Almanacksgatan 18"
+      When a visitor opens "two compared flats" on the Sweden site
+      Then the comparison shows "Kvistgatan 12, Almanacksgatan 18"
+      And the link "To your favourites" is shown
+      And the button "Save all" is not shown
 
     Scenario: A shared comparison says that one of its homes has left the site
       When a visitor opens "a comparison with a missing home" on the Sweden site, where "Bortagatan 1" is not a home

@@ -255,8 +255,8 @@ Feature: Sending a contact request
         | Finland | /#contact-request-sent-fi | viimeistään seuraavana arkipäivänä | Onko jotain väärin? |
 
   @LEAD-13
-  Rule: The thanks lead back to the form with all that was written, and a corrected request is stored as a second one
-    Nobody writes a long message twice for one wrong digit, and an agent who has both requests can see what has changed.
+  Rule: The thanks lead back to the form with all that was written, and a corrected request replaces the first for the agent
+    Nobody writes a long message twice for one wrong digit, and an agent who has two requests must know which to answer.
 
     Scenario Outline: A visitor corrects a number on the <site> site in <language>
       Given a visitor is at the form of "the contact page in <language>" on the <site> site
@@ -274,19 +274,21 @@ Feature: Sending a contact request
         | Finland | Finnish  | Arja   | Korjaa lomakkeella     | +358 40 1234567  |
         | Finland | English  | Esme   | Correct it in the form | +358 40 1234567  |
 
-    Scenario: The corrected request is stored beside the first, and the thanks say so beforehand
+    Scenario: The agent reads that the corrected request replaces the first, and the thanks say so beforehand
       Given a visitor is at the form of "the contact page in English" on the Sweden site
       And they send the form with:
         | name | phone        |
         | Ebba | 040 123 4567 |
-      And the thanks say "We will then have both requests"
+      And the thanks say "The corrected request then replaces this one."
       And they follow "Correct it in the form" in the text
       And the form is ready
       When they send the form with:
         | phone            |
         | +358 40 123 4567 |
       Then the thanks say "+358 40 1234567 (Finland)"
-      And 2 requests of "Ebba" are stored
+      And "hej@kvistbo.example" gets the e-mail "Rättelse – Kontaktförfrågan: Ebba" about "Ebba"
+      And the e-mail says:
+        | Besökaren har rättat sin förra förfrågan. Den här gäller i stället för den. |
 
   @CONTACT-4
   Rule: What a visitor writes reaches the agency alone: no address, tracker or error report holds it, nor the browser after the thanks

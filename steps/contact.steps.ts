@@ -76,6 +76,11 @@ When(
   },
 )
 
+/** A click that waits for nothing: the choice can go while the form is hydrated. */
+When("they choose {string} before the form is ready", async function (this: SiteWorld, name: string) {
+  await contact(this).choice(name).dispatchEvent("click")
+})
+
 When("they choose {string} in the form", async function (this: SiteWorld, name: string) {
   await contact(this).choice(name).check()
 })

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict"
 import { type DataTable, Given, Then, When } from "@cucumber/cucumber"
 import { FavouriteScreen } from "./screens/favourites.ts"
-import { leftEdgesOf } from "./screens/measures.ts"
+import { boxOf, leftEdgesOf } from "./screens/measures.ts"
+import { PropertyScreen } from "./screens/property.ts"
 import type { SiteName } from "./specification/names.ts"
 import { expect } from "./support/expect.ts"
 import { expectNoHome, favouriteIds, idOf, idsOf, readFavourites, storedFavourites } from "./support/favourites.ts"
@@ -73,6 +74,18 @@ Then("the header leads to {string}", async function (this: SiteWorld, name: stri
 Then("a notice says {string}", async function (this: SiteWorld, text: string) {
   await expect(favourites(this).message).toHaveText(text)
   await expect(favourites(this).message.getByText(text)).toBeVisible()
+})
+
+Then("the notice covers neither the header nor the bar of the home", async function (this: SiteWorld) {
+  const notice = await boxOf(favourites(this).notice)
+  const header = await boxOf(this.page.getByRole("banner"))
+  const bar = await boxOf(this.on(PropertyScreen).bar)
+  assert.ok(notice.y >= header.y + header.height, "it covers the header")
+  assert.ok(notice.y + notice.height <= bar.y, "it covers the bar")
+})
+
+Then("taps pass through the notice", async function (this: SiteWorld) {
+  await expect(favourites(this).notice).toHaveCSS("pointer-events", "none")
 })
 
 // The list

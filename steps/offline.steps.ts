@@ -100,6 +100,15 @@ When("they try to open {address}", async function (this: SiteWorld, path: string
   await tryToOpen(this, path)
 })
 
+Then("the note above the page says {string}, with a date", async function (this: SiteWorld, text: string) {
+  await expect(this.screen.noteAbove).toContainText(text)
+  await expect(this.screen.noteAbove).toContainText(/\d{4}/)
+})
+
+Then("the page has no note above it", async function (this: SiteWorld) {
+  await expect(this.screen.noteAbove).toHaveCount(0)
+})
+
 // The offline page
 
 Given("the clock stops now", async function (this: SiteWorld) {

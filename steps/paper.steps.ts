@@ -19,6 +19,14 @@ When("they print the page on A4 paper", async function (this: SiteWorld) {
   await paper(this).printOn({ width: 703, height: 1000 })
 })
 
+When("they print the page from the browser's menu", async function (this: SiteWorld) {
+  await paper(this).printByMenu()
+})
+
+Then("the picture {string} has loaded", async function (this: SiteWorld, name: string) {
+  await expectEachLoaded(this.screen.main.getByRole("img", { name, exact: true }))
+})
+
 Then("it is printed on {int} A4 page(s)", async function (this: SiteWorld, count: number) {
   assert.deepEqual(await paper(this).pages(), Array(count).fill("210 × 297"))
 })

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict"
-import { type DataTable, Then } from "@cucumber/cucumber"
+import { type DataTable, Then, When } from "@cucumber/cucumber"
 import type { Element } from "./screens/elements.ts"
 import { PropertyScreen } from "./screens/property.ts"
 import { expect } from "./support/expect.ts"
@@ -62,4 +62,8 @@ Then("search engines read of the home:", async function (this: SiteWorld, facts:
 Then("they read the meaning {string}", async function (this: SiteWorld, meaning: string) {
   await expect(home(this).meaning).toContainText(meaning)
   await expect(home(this).meaning).toBeInViewport({ ratio: 1 })
+})
+
+When("they follow {string} in the bar of the home", async function (this: SiteWorld, name: string) {
+  await home(this).bar.getByRole("link", { name, exact: true }).click()
 })

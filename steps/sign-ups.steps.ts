@@ -22,6 +22,17 @@ Then("the viewing in the form is {string}", async function (this: SiteWorld, vie
   await expect(this.on(ContactScreen).chosenViewing).toHaveText(viewing)
 })
 
+Then("the viewings in the form are:", async function (this: SiteWorld, viewings: DataTable) {
+  // The first option asks to choose.
+  await expect
+    .poll(async () => (await this.on(ContactScreen).viewings.allTextContents()).slice(1))
+    .toEqual(viewings.raw().flat())
+})
+
+Then("the form has no choice {string}", async function (this: SiteWorld, name: string) {
+  await expect(this.on(ContactScreen).choice(name)).toHaveCount(0)
+})
+
 When(
   "the form has a viewing at {string}, which the home does not have",
   async function (this: SiteWorld, start: string) {

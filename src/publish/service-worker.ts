@@ -37,6 +37,25 @@ const offlinePage: Plugin = {
   },
 }
 
+/** Says above a cached page, which opens only without a network, when it was saved. */
+const savedNote: Plugin = {
+  // biome-ignore format: Workbox joins the lines of a function, so its statements need semicolons.
+  cachedResponseWillBeUsed: async ({ cachedResponse }) => {
+    if (!cachedResponse?.headers.has("date")) return cachedResponse;
+    const html = await cachedResponse.clone().text();
+    const [, language = "sv"] = /<html[^>]* lang="(\w\w)"/.exec(html) ?? [];
+    const [locale, before, after] = {
+      fi: ["fi", "Verkkoyhteyttä ei näytä olevan. Sivu on tallennettu", "Esittelyt ja hinnat ovat voineet muuttua sen jälkeen."],
+      en: ["en-GB", "You seem to be offline. This page was saved on", "Viewings and prices may have changed since."],
+      nb: ["nb", "Du ser ut til å være frakoblet. Siden ble lagret", "Noe kan ha endret seg siden da."],
+    }[language] ?? ["sv", "Du verkar vara offline. Sidan sparades", "Visningar och priser kan ha ändrats sedan dess."];
+    const time = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short" });
+    const saved = time.format(new Date(String(cachedResponse.headers.get("date"))));
+    const note = `<p class="note" role="status">${before} ${saved}. ${after}</p>`;
+    return new Response(html.replace(/<body[^>]*>/, (body) => body + note), cachedResponse);
+  },
+}
+
 /** Cache limits: room for a month of visits, and about 15 MB in total, for cheap phones. */
 const cacheOptions = (maxEntries: number) => ({
   cacheableResponse: { statuses: [200] },
@@ -85,7 +104,7 @@ const runtimeCaching = (): RuntimeCaching[] => [
       cacheName: `${cacheId}-pages`,
       ...cacheOptions(100),
       ...networkTimeout,
-      plugins: [withoutQuery, offlinePage],
+      plugins: [withoutQuery, offlinePage, savedNote],
     },
   },
 ]

@@ -4,6 +4,7 @@ import { useFavourites } from "../browser/storage/favourites.ts"
 import type { FavouritesProps } from "../components/favourites/Favourites/Favourites.tsx"
 import { NoFavourites } from "../components/favourites/NoFavourites/NoFavourites.tsx"
 import { SavedSearches } from "../components/favourites/SavedSearches/SavedSearches.tsx"
+import { fewestCompared } from "../domain/comparison.ts"
 import type { FavouritesPage } from "../site/favourites/favourites.ts"
 import * as styles from "./favourites.module.css"
 import { MarketHead, pageOf } from "./layout/page.tsx"
@@ -21,6 +22,7 @@ const Favourites = ({ page }: { readonly page: FavouritesPage }) => {
   const [file, setFile] = useState<File>()
   const [FavouritesView, setFavouritesView] = useState<ComponentType<FavouritesProps>>()
   const isOwnList = !/(?:^|&)(?:homes|compare)=/.test(query)
+  const comparedCount = /(?:^|&)compare=([^&]*)/.exec(query)?.[1]?.split(/,|%2C/i).length ?? 0
   const isNeeded = homes.length > 0 || file !== undefined || !isOwnList
 
   useEffect(() => setReady(true), [])
@@ -30,7 +32,7 @@ const Favourites = ({ page }: { readonly page: FavouritesPage }) => {
 
   return (
     <>
-      <h1>{page.heading}</h1>
+      <h1>{page.comparisons[comparedCount - fewestCompared] ?? page.heading}</h1>
       {isOwnList && <p className={`lead ${styles.lead}`}>{page.lead}</p>}
       <p className={styles.noScript}>{page.noScript}</p>
       {/* Reserves the place of the favourites, which are known only after hydration, while their code loads. */}

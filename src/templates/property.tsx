@@ -81,7 +81,7 @@ const Property = ({ page }: { readonly page: PropertyPage }) => (
           </div>
         </BelowFirstScreen>
       </div>
-      {page.bar && <ContactBar bar={page.bar} />}
+      {page.bar && <ContactBar bar={page.bar} viewings={page.viewings} />}
     </div>
 
     <BelowFirstScreen>

@@ -49,6 +49,11 @@ export class ContactScreen {
     return this.form.getByLabel(named("callTime"))
   }
 
+  /** The options of the choice of a viewing. */
+  get viewings(): Locator {
+    return this.field("viewing").locator("option")
+  }
+
   /** The viewing that is chosen in the form. */
   get chosenViewing(): Locator {
     return this.field("viewing").locator("option:checked")

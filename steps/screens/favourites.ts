@@ -35,6 +35,11 @@ export class FavouriteScreen {
     return this.#page.getByRole("banner").locator('[aria-live="polite"]')
   }
 
+  /** The visible part of the message. */
+  get notice(): Locator {
+    return this.message.locator("p")
+  }
+
   /** A home in the list, with the controls beside its card. */
   home(headline: string): Locator {
     return this.#page

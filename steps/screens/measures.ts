@@ -26,6 +26,13 @@ export const linesOf = (elements: Locator): Promise<number> =>
 export const topOf = (element: Locator): Promise<number> =>
   element.evaluate((element) => element.getBoundingClientRect().top)
 
+/** @throws if the element is not visible */
+export const boxOf = async (element: Locator) => {
+  const box = await element.boundingBox()
+  if (!box) throw new Error("the element takes no room")
+  return box
+}
+
 /** Returns by how many pixels the page is too wide for its window. */
 export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

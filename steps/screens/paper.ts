@@ -26,6 +26,11 @@ export class Paper {
     await this.#page.emulateMedia({ media: "print" })
   }
 
+  /** Tells the page that it is printed, and stays at its top. */
+  async printByMenu(): Promise<void> {
+    await this.#page.evaluate(() => dispatchEvent(new Event("beforeprint")))
+  }
+
   async printOn(sheet: { readonly width: number; readonly height: number }): Promise<void> {
     await this.#page.setViewportSize(sheet)
     await this.#page.emulateMedia({ media: "print" })

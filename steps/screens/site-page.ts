@@ -16,6 +16,11 @@ export class SitePage {
     return this.#page.getByRole("heading", { level: 1 })
   }
 
+  /** A line above everything that the page says of itself. */
+  get noteAbove(): Locator {
+    return this.#page.locator("body > [role=status]:first-child")
+  }
+
   get main(): Locator {
     return this.#page.getByRole("main")
   }

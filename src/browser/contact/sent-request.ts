@@ -14,11 +14,14 @@ export type SentRequest = {
   /** The announced viewing, and the address that takes the sign-up back. */
   readonly viewing?: string
   readonly signUp?: string | undefined
+  /** Undefined on insecure origins. */
+  readonly key?: string | undefined
 }
 
 /** Hands a request over to the thanks, which open by a full page load. */
 export const storeSentRequest = (request: SentRequest): void => {
   storeSessionValue(sessionKeys.sentRequest, request)
+  storeSessionValue(sessionKeys.correctedRequest, undefined)
 }
 
 /** Returns the request that was just sent in a language, and removes it from the browser. */
@@ -27,6 +30,17 @@ export const takeSentRequest = (language: Language): SentRequest | null => {
   if (request?.language !== language) return null
   storeSessionValue(sessionKeys.sentRequest, undefined)
   return request
+}
+
+/** Notes that the visitor returns to the form to correct a request. */
+export const storeCorrectedRequest = ({ page, key }: SentRequest): void => {
+  storeSessionValue(sessionKeys.correctedRequest, { page, key })
+}
+
+/** Key of the request that the visitor corrects in the form of a page. */
+export const correctedKeyOn = (page: string): string | undefined => {
+  const corrected = sessionValue(sessionKeys.correctedRequest) as Pick<SentRequest, "page" | "key"> | null | undefined
+  return corrected?.page === page ? corrected.key : undefined
 }
 
 /** Whether the visitor came here straight from a page, to which Back returns with what was written. */

@@ -19,6 +19,8 @@ export const sessionKeys = {
   contactSeed: "contact-seed",
   /** Only until the thanks have shown it. */
   sentRequest: "sent-request",
+  /** Only until the corrected request has arrived. */
+  correctedRequest: "corrected-request",
   scroll: "kvistbo-scroll|",
   shownHomes: "kvistbo-shown|",
 } as const

@@ -28,7 +28,7 @@ const stateOf = (states: ReadonlyMap<string, RequestState>, { id }: StoredContac
   states.get(id) ?? "new"
 
 const csvFields = fields.filter(headingOf)
-const listFields = csvFields.filter((field) => field !== "id" && field !== "withdrawn")
+const listFields = csvFields.filter((field) => !["id", "corrects", "withdrawn"].includes(field))
 
 const signUpFields: readonly Field[] = ["name", "phone", "email", "language", "message", "received", "id"]
 

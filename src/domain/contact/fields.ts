@@ -60,6 +60,8 @@ export const fieldsSchema = z.strictObject({
   page: z.optional(z.string().check(z.maxLength(300), z.regex(/^\/(?:[\p{L}\p{M}\p{N}_-]+\/)*$/u))),
   /** The browser makes one key for each request, so that a retry stores nothing twice. */
   key: z.optional(z.uuid().check(z.toLowerCase())),
+  /** Key of the request that the visitor came back from the thanks to correct. */
+  corrects: z.optional(z.uuid().check(z.toLowerCase())),
   /** Milliseconds since the visitor first saw the form. */
   elapsed: z.optional(
     z
@@ -110,7 +112,14 @@ export type Fields = z.infer<typeof fieldsSchema>
 export const fieldNames = Object.keys(fieldsSchema.shape) as (keyof Fields)[]
 
 /** Fields that serve to check and send a request; all others are stored. */
-export const unstoredFields = ["page", "key", "elapsed", "website", "country"] as const satisfies (keyof Fields)[]
+export const unstoredFields = [
+  "page",
+  "key",
+  "corrects",
+  "elapsed",
+  "website",
+  "country",
+] as const satisfies (keyof Fields)[]
 
 type VisibleField = {
   /** Whether a text `contact.form.<field>` labels it, and says that it is required. */

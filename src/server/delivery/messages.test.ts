@@ -47,6 +47,14 @@ Passar  lördag?
 `)
   })
 
+  test("says that a correction replaces the earlier request, but not when its sign-up is taken back", () => {
+    const corrected = contactRequestWith({ corrects: "7d4cbb55-9d0a-4f39-8f0b-6d6f0a3c9d11" })
+    expect(agentMessage(corrected).subject).toBe("Rättelse – Kontaktförfrågan: Åsa Öberg")
+    expect(agentMessage(corrected).text).toContain("Den här gäller i stället för den.")
+    expect(agentMessage(contactRequestWith()).text).not.toContain("i stället")
+    expect(agentMessage(corrected, true).text).not.toContain("i stället")
+  })
+
   test("is Finnish in Finland, with the time of Helsinki", () => {
     const request = contactRequestWith({ market: "fi", topic: "home", home: "kaisaniemi-2", language: "sv" })
     const { subject, text } = agentMessage(request)

@@ -60,13 +60,20 @@ const agentRows = (language: Language, request: StoredContactRequest): Rows =>
 export const agentMessage = (request: StoredContactRequest, isWithdrawn = false): Message => {
   const [language] = markets[request.market].languages
   const { topics, agent } = messageTexts[language]
-  const title = `${isWithdrawn ? agent.withdrawal : topics[request.topic]}: `
+  const isCorrection = request.corrects !== null && !isWithdrawn
+  const topic = isWithdrawn ? agent.withdrawal : topics[request.topic]
+  const title = `${isCorrection ? `${agent.correction} – ` : ""}${topic}: `
   const task = isWithdrawn ? [agent.withdrawn] : lineWith(agent.task, { language: agent.languages[request.language] })
+  const tasks = isCorrection ? [[agent.corrected], task] : [task]
   return messageOf({
     language,
     subject: subjectOf(title + request.name),
     heading: [title, { written: request.name }],
-    sections: [{ paragraphs: [[task]] }, { rows: agentRows(language, request) }, ...messageSection(language, request)],
+    sections: [
+      { paragraphs: tasks.map((line) => [line]) },
+      { rows: agentRows(language, request) },
+      ...messageSection(language, request),
+    ],
   })
 }
 

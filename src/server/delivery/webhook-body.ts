@@ -4,7 +4,7 @@ import type { DeliveryKind } from "../store/outbox.ts"
 /** JSON that the CRM receives, as `webhook.schema.json` describes it. */
 export const webhookBody = (request: StoredContactRequest, kind: DeliveryKind = "crm"): string => {
   // Names each field, so that a field added to the store is not sent before the schema describes it.
-  const data: Omit<StoredContactRequest, "key" | "withdrawn"> = {
+  const data: Omit<StoredContactRequest, "key" | "corrects" | "withdrawn"> = {
     id: request.id,
     received: request.received,
     market: request.market,

@@ -127,6 +127,20 @@ describe("a request that is right", () => {
   )
 })
 
+describe("a request that corrects another", () => {
+  test("is stored with the id of the other, which only its browser can name", async () => {
+    const otherKey = "6f6a2c1e-8a57-4d0e-9d2f-0a1b2c3d4e5f"
+    await send({ ...validFields, key })
+    await send({ ...validFields, key: otherKey, name: "Åsa Alm", corrects: key })
+    expect(memory.requests.map(({ corrects }) => corrects)).toEqual([null, memory.requests[0]?.id])
+  })
+
+  test("that is not known is a request of its own", async () => {
+    await send({ ...validFields, corrects: key })
+    expect(memory.requests).toMatchObject([{ corrects: null }])
+  })
+})
+
 describe("a request that is sent twice", () => {
   test("with the same key is stored once", async () => {
     expect((await send({ ...validFields, key })).status).toBe(201)

@@ -156,6 +156,12 @@ export const contactRequests = ({
     return stored && { signUp: signUpPath(stored.id) }
   }
 
+  /** The id of an earlier request, for the browser that made its key: nobody else can know that. */
+  const correctedIdOf = async ({ corrects }: Fields): Promise<string | null> => {
+    const stored = corrects && (await store.findByKey(corrects).catch(() => undefined))
+    return stored ? stored.id : null
+  }
+
   return async (request, client) => {
     if (request.method !== "POST") {
       const plainRefusal = refusal(405, "Contact requests are sent with POST: use the form of the site.", {
@@ -197,10 +203,11 @@ export const contactRequests = ({
     const content = announced ? { ...parsed.request, address: announced.address } : parsed.request
     const contentKey = keyOf(market, content, received)
     const key = parsed.fields.key ?? contentKey
+    const corrects = await correctedIdOf(parsed.fields)
     let isNew: boolean
     try {
       isNew = await withTimeout(
-        store.add({ ...content, id: randomUUID(), key, market, received, withdrawn: null }, contentKey),
+        store.add({ ...content, id: randomUUID(), key, market, received, corrects, withdrawn: null }, contentKey),
         timeoutMs,
       )
     } catch (error) {

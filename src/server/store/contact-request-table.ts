@@ -23,6 +23,7 @@ export const columns = {
   home: { column: "home", type: "text", heading: "home" },
   address: { column: "address", type: "text", heading: "address" },
   marketing: { column: "marketing", type: "flag", heading: "marketing" },
+  corrects: { column: "corrects", type: "text", heading: "corrects" },
   withdrawn: { column: "withdrawn", type: "moment", heading: "withdrawn" },
   id: { column: "id", type: "text", heading: "id" },
   key: { column: "request_key", type: "text", heading: null },
@@ -104,5 +105,9 @@ export const migrations: readonly Migration[] = [
       unique (email_folded, id),
       unique (requested, id)
     )`,
+  },
+  {
+    present: "select corrects from contact_request where id = ''",
+    statement: "alter table contact_request add corrects text",
   },
 ]

@@ -160,7 +160,7 @@ describe.each(Object.keys(newEnvironments))("contact requests in %s", (kind) => 
       address: "Oksakatu 3",
       marketing: true,
     }
-    for (const field of fields.filter((name) => !["id", "key", "received", "withdrawn"].includes(name)))
+    for (const field of fields.filter((name) => !["id", "key", "received", "corrects", "withdrawn"].includes(name)))
       await expect(store.add({ ...request, [field]: words[field] ?? "other" })).rejects.toThrow(KeyConflict)
     await expect(open().add(contactRequestWith({ key: request.key }))).rejects.toThrow(KeyConflict)
     expect(await all()).toEqual([request])
@@ -265,6 +265,19 @@ describe.each(Object.keys(newEnvironments))("contact requests in %s", (kind) => 
     expect(written.join("").match(/new/g)).toHaveLength(25 + 3 * 25)
     expect(await all()).toHaveLength(25 + 3 * 25)
   }, 60_000)
+
+  test("list the sign-ups of a home without those that a later request replaces, even if that was taken back", async () => {
+    const store = open()
+    const viewing = "2026-12-02T17:30:00+01:00"
+    const first = contactRequestWith({ home: "kvistgatan-12", topic: "sign-up", viewing })
+    const second = contactRequestWith({ home: "kvistgatan-12", topic: "sign-up", viewing, corrects: first.id })
+    await store.add(first)
+    expect(await store.signUps("kvistgatan-12")).toEqual([first])
+    await store.add(second)
+    expect(await store.signUps("kvistgatan-12")).toEqual([second])
+    await store.withdraw(second, new Date("2026-11-22T10:00:00Z"))
+    expect(await store.signUps("kvistgatan-12")).toEqual([])
+  })
 
   describe("after a change of the schema", () => {
     const later: readonly Migration[] = [

@@ -10,6 +10,8 @@ export type StoredContactRequest = ContactRequest & {
   readonly market: MarketName
   /** ISO 8601, UTC. */
   readonly received: string
+  /** Id of the earlier request that this one replaces. */
+  readonly corrects: string | null
   /** When the sender took a sign-up for a viewing back; ISO 8601, UTC. */
   readonly withdrawn: string | null
 }
@@ -42,7 +44,7 @@ export type ContactRequestStore = {
   /** Finds all requests of an e-mail address, in any letter case, or of a telephone number (E.164). */
   readonly findByPerson: (person: string) => Promise<readonly StoredContactRequest[]>
   readonly find: (id: string) => Promise<StoredContactRequest | undefined>
-  /** Sign-ups for the viewings of a home that were not taken back, in order of time. */
+  /** Sign-ups for the viewings of a home that were neither taken back nor replaced, in order of time. */
   readonly signUps: (home: string) => Promise<readonly StoredContactRequest[]>
   readonly findByKey: (key: string) => Promise<StoredContactRequest | undefined>
   /**

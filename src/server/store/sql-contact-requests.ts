@@ -24,7 +24,7 @@ const placeholders = (count: number): string => Array.from({ length: count }, (_
 
 /** Content of a request that each of its retries repeats. */
 const contentOf = (request: StoredContactRequest): string =>
-  JSON.stringify(valuesOf({ ...request, id: "", key: "", received: "", withdrawn: null }))
+  JSON.stringify(valuesOf({ ...request, id: "", key: "", received: "", corrects: null, withdrawn: null }))
 
 const stateOf = (row: Row): RequestState => {
   if (row.withdrawn !== null) return "withdrawn"
@@ -87,14 +87,17 @@ export const sqlContactRequests = (
       const [row] = await query(`select ${columnNames} from contact_request where id = $1`, [id])
       return row && requestOf(row)
     },
-    signUps: async (home) =>
-      (
-        await query(
-          `select ${columnNames} from contact_request where home = $1 and viewing is not null and withdrawn is null
-           order by viewing, received, id`,
-          [home],
-        )
-      ).map(requestOf),
+    signUps: async (home) => {
+      const rows = await query(
+        `select ${columnNames} from contact_request where home = $1 order by viewing, received, id`,
+        [home],
+      )
+      const requests = rows.map(requestOf)
+      const replacedIds = new Set(requests.map(({ corrects }) => corrects))
+      return requests.filter(
+        ({ id, viewing, withdrawn }) => viewing !== null && withdrawn === null && !replacedIds.has(id),
+      )
+    },
     findByKey: async (key) => {
       const [row] = await query(`select ${columnNames} from contact_request where request_key = $1`, [key])
       return row && requestOf(row)

@@ -81,6 +81,8 @@ export type ComparisonData = ReturnType<typeof comparisonTable> & { readonly row
 
 export type FavouritesPage = {
   readonly heading: string
+  /** Headings of a comparison of two, three and four homes. */
+  readonly comparisons: readonly string[]
   readonly lead: string
   readonly noScript: string
   readonly empty: {
@@ -115,6 +117,7 @@ export const favouritesPage: SitePage<FavouritesPage> = {
       description: text("favourites.description"),
       page: {
         heading: text("favourites.title"),
+        comparisons: [text("compare.two"), text("compare.three"), text("compare.four")],
         lead: text("favourites.lead"),
         noScript: text("favourites.noScript"),
         empty: {

@@ -9,7 +9,6 @@ export type ContactBarData = {
   readonly price: Fact
   /** `name` is the link's accessible name. */
   readonly call: { readonly text: string; readonly name: string; readonly phone: string }
-  readonly book: string
 }
 
 /** Returns nothing for a sold home, which has no price to pay and no viewing. */
@@ -24,6 +23,5 @@ export const contactBarOf = (edition: Edition, listing: Listing, broker: BrokerD
       name: text("property.bar.callNamed", { broker: broker.name }),
       phone: broker.phone,
     },
-    book: text("property.bar.book"),
   }
 }

@@ -14,6 +14,17 @@ export type ViewingData = Viewing & {
   readonly name: string
 }
 
+/** How a home that is not sold can be seen, apart from its announced viewings. */
+export type BookingData = {
+  /** Name of the button. */
+  readonly action: string
+  readonly text: string
+  /** Name of the link to a private viewing; a reserved home offers none. */
+  readonly private?: string
+  /** Message to the agent of a reserved home, which the visitor can change. */
+  readonly interest?: string
+}
+
 export type ViewingsData = {
   readonly heading: string
   /** Shown if no viewings are left. */
@@ -24,11 +35,21 @@ export type ViewingsData = {
   readonly over: string
   readonly times: readonly ViewingData[]
   /** Null once the home is sold. */
-  readonly booking: {
-    readonly text: string
-    readonly action: string
-  } | null
+  readonly booking: BookingData | null
 }
+
+const bookingOf = ({ text }: Edition, { status }: Listing, broker: string): BookingData =>
+  status === "reserved"
+    ? {
+        action: text("viewings.interest"),
+        text: text("viewings.reserved", { broker }),
+        interest: text("viewings.interestMessage"),
+      }
+    : {
+        action: text("property.bar.book"),
+        text: text("viewings.private", { broker }),
+        private: text("viewings.book"),
+      }
 
 export const viewingsData = (edition: Edition, listing: WithId<Listing>): ViewingsData => {
   const { content, text } = edition
@@ -50,13 +71,7 @@ export const viewingsData = (edition: Edition, listing: WithId<Listing>): Viewin
         name: text("viewings.addNamed", { viewing: `${day} ${time}` }),
       }
     }),
-    booking:
-      listing.status === "sold" || !broker
-        ? null
-        : {
-            text: text("viewings.private", { broker: broker.name }),
-            action: text("viewings.book"),
-          },
+    booking: listing.status === "sold" || !broker ? null : bookingOf(edition, listing, broker.name),
   }
 }
 

@@ -126,10 +126,17 @@ export const contact: readonly Mutant[] = [
   ),
   inSource("src/components/contact/SentRequestNote/SentRequestNote.tsx")(
     "LEAD-13",
-    "The thanks do not say that a corrected request is a second one",
+    "The thanks do not say that a corrected request replaces the first",
     '{words.wrong}{" "}',
     "",
-    { scenarios: "beside the first" },
+    { scenarios: "replaces the first" },
+  ),
+  inSource("src/components/contact/SentRequestNote/SentRequestNote.tsx")(
+    "LEAD-13",
+    "The agent does not read that a request is a correction",
+    "storeCorrectedRequest(request)",
+    "",
+    { scenarios: "replaces the first" },
   ),
   {
     rule: "LEAD-7",

@@ -32,11 +32,14 @@ export const decidingOnAHome: readonly Mutant[] = [
     rule: "VISIT-10",
     change: "A home that is not sold has no link to book a viewing",
     site: "fi",
-    delivery: [
-      says(/"booking":\{"text":[^}]*\}/, '"booking":null'),
-      says(/<a class="button" href="#contact">[^<]*<\/a>/, "", /\/$/),
-    ],
+    delivery: [says(/,"private":"[^"]*"/, ""), says(/<a href="#contact">[^<]*<\/a>/, "", /\/$/)],
   },
+  inSource("src/site/homes/viewings.ts")(
+    "VISIT-10",
+    "A reserved home is shown in private",
+    'status === "reserved"',
+    'status === "upcoming"',
+  ),
   {
     rule: "VISIT-10",
     change: "The page of a sold home still offers viewings",

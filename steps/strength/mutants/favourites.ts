@@ -16,6 +16,27 @@ export const favourites: readonly Mutant[] = [
     "home.label",
     { scenarios: "/en/apartments/" },
   ),
+  inSource("src/components/favourites/FavouritesLink/FavouritesLink.module.css")(
+    "SAVED-10",
+    "The notice covers the header",
+    "bottom: calc(",
+    "top: calc(",
+    { scenarios: "covers no link" },
+  ),
+  inSource("src/components/favourites/Comparison/Comparison.tsx")(
+    "SAVED-7",
+    "A shared comparison leads to an empty list",
+    "homes.length > 0 &&",
+    "homes &&",
+    { scenarios: "has no favourites" },
+  ),
+  inSource("src/templates/favourites.tsx")(
+    "SAVED-7",
+    "A shared comparison is called the visitor's favourites",
+    "page.comparisons[comparedCount - fewestCompared] ?? ",
+    "",
+    { scenarios: "how many homes" },
+  ),
   inSource("src/components/favourites/FavouriteButton/FavouriteButton.tsx")(
     "SAVED-1",
     "The button of a saved home does not remove it",
@@ -115,13 +136,13 @@ export const favourites: readonly Mutant[] = [
     "share(`homes=",
     "share(`home=",
   ),
-  inSource("src/components/favourites/Favourites/SharedHomes.tsx")(
+  inSource("src/components/favourites/Favourites/save-homes.ts")(
     "SAVED-6",
     "A shared list replaces the visitor's favourites",
-    "updateFavourites((homes) => together(homes, sharedHomes))",
-    "updateFavourites(() => sharedHomes)",
+    "updateFavourites((homes) => together(homes, linkedHomes))",
+    "updateFavourites(() => linkedHomes)",
   ),
-  inSource("src/components/favourites/Favourites/SharedHomes.tsx")(
+  inSource("src/components/favourites/Favourites/save-homes.ts")(
     "SAVED-6",
     "Homes that are still loading are left out",
     "return [{ id, street: id }]",

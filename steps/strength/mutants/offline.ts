@@ -64,9 +64,21 @@ export const offline: readonly Mutant[] = [
   inSource("src/publish/service-worker.ts")(
     "OFFLINE-1",
     "A page with another query is cached again",
-    "plugins: [withoutQuery, offlinePage]",
-    "plugins: [offlinePage]",
+    "plugins: [withoutQuery, offlinePage, savedNote]",
+    "plugins: [offlinePage, savedNote]",
     { scenarios: "with any search in its address" },
+  ),
+  inSource("src/publish/service-worker.ts")(
+    "OFFLINE-8",
+    "A saved page looks as new as one from the network",
+    "plugins: [withoutQuery, offlinePage, savedNote]",
+    "plugins: [withoutQuery, offlinePage]",
+  ),
+  inSource("src/publish/service-worker.ts")(
+    "OFFLINE-8",
+    "The note is Swedish in every language",
+    "}[language] ??",
+    '}[""] ??',
   ),
   inSource("src/publish/service-worker.ts")(
     "OFFLINE-2",

@@ -2,7 +2,7 @@ import type { Mutant } from "../mutant.ts"
 import { inSource, page, says, without } from "./changes.ts"
 
 const history = "src/site/homes/price-history.ts"
-const inBar = inSource("src/components/home/ContactBar/ContactBar.tsx")
+const inBook = inSource("src/components/home/BookLink/BookLink.tsx")
 const inBarStyles = inSource("src/components/home/ContactBar/ContactBar.module.css")
 
 export const property: readonly Mutant[] = [
@@ -189,7 +189,9 @@ export const property: readonly Mutant[] = [
     "(min-width: 60rem), (max-height",
     "(min-width: 120rem), (max-height",
   ),
-  inBar("HOME-13", "The viewing in reach leads to a question", 'chooseTopic("viewing")', 'chooseTopic("home")'),
+  inBook("HOME-13", "The viewing in reach is always a private one", 'next ? "sign-up" : "viewing"', '"viewing"'),
+  inBook("HOME-13", "The viewing in reach may have begun", "Date.parse(start) > Date.now()", "Date.parse(start) > 0"),
+  inBook("HOME-13", "A reserved home takes bookings", "if (interest) {", 'if (interest === "") {'),
   inSource("src/templates/property.module.css")(
     "HOME-13",
     "The viewings of a desktop scroll away",
@@ -275,6 +277,20 @@ export const property: readonly Mutant[] = [
     "The printed plan is small although there is room",
     "max-height: 130mm",
     "max-height: 40mm",
+  ),
+  inSource("src/components/home/Viewings/Viewings.module.css")(
+    "HOME-8",
+    "The printed page has viewings that are over",
+    "  .viewings .over,\n",
+    "",
+    { scenarios: "viewing that is over" },
+  ),
+  inSource("src/components/home/ShareHome/ShareHome.tsx")(
+    "HOME-8",
+    "The browser's menu prints a page without the pictures below",
+    'addEventListener("beforeprint", loadPictures)\n    return',
+    "return",
+    { scenarios: "browser's menu" },
   ),
   inSource("src/templates/property.module.css")("HOME-8", "The printed page has no map", ', :has([id="location"])', ""),
   inSource("src/components/home/MonthlyCost/MonthlyCost.module.css")(

@@ -18,6 +18,25 @@ export const signUps: readonly Mutant[] = [
     "now < begins ?",
     "now < begins + 60_000 ?",
   ),
+  inSource("src/components/contact/ContactForm/LiveContactForm.tsx")(
+    "VIEWING-7",
+    "The form offers viewings for a minute after they have begun",
+    "now < Date.parse(start))",
+    "now < Date.parse(start) + 60_000)",
+  ),
+  inSource("src/components/contact/ContactForm/LiveContactForm.tsx")(
+    "VIEWING-7",
+    "The form offers a sign-up although no viewing is left",
+    'topic !== "sign-up" || viewings.length > 0',
+    'topic !== "none"',
+  ),
+  inSource("src/components/contact/ContactForm/LiveContactForm.tsx")(
+    "VIEWING-7",
+    "No topic is chosen after the sign-up has gone",
+    "topics[0].checked = true",
+    "topics[0].checked = false",
+    { scenarios: "all begun" },
+  ),
   viewings("VIEWING-1", "The link chooses the topic but no viewing", '"sign-up", viewing.start', '"sign-up"'),
   viewings(
     "VIEWING-1",
@@ -114,8 +133,8 @@ export const signUps: readonly Mutant[] = [
   store(
     "VIEWING-4",
     "The agency's list has those who have taken it back",
-    "viewing is not null and withdrawn is null\n           order",
-    "viewing is not null\n           order",
+    "withdrawn === null && !replacedIds",
+    "!replacedIds",
   ),
   service("VIEWING-5", "Without scripts, a viewing that is over is taken", "now: viewingsNow().getTime(),", "now: 0,"),
   service(

@@ -90,11 +90,24 @@ const Summary = ({ errors, form }: { readonly errors: Errors; readonly form: Con
   </div>
 )
 
+/** The form without viewings that have begun, and without the topic of a sign-up once none is left. */
+const withoutPast = (form: ContactFormData, now: number | undefined): ContactFormData => {
+  const viewings = form.viewings.filter(({ start }) => now === undefined || now < Date.parse(start))
+  const topics = form.topics.filter(({ topic }) => topic !== "sign-up" || viewings.length > 0)
+  return { ...form, viewings, topics }
+}
+
 const Topics = ({ form, errors }: { readonly form: ContactFormData; readonly errors: Errors | null }) => {
+  const fieldset = useRef<HTMLFieldSetElement>(null)
   const [only, ...others] = form.topics
+  // A topic that is left out takes its choice with it.
+  useEffect(() => {
+    const topics = fieldset.current?.querySelectorAll("input")
+    if (topics?.[0] && ![...topics].some(({ checked }) => checked)) topics[0].checked = true
+  })
   if (others.length === 0) return <input type="hidden" name="topic" value={only?.topic} />
   return (
-    <fieldset className={styles.topics} data-field="topic">
+    <fieldset ref={fieldset} className={styles.topics} data-field="topic">
       <legend>{form.words.topic}</legend>
       {form.topics.map(({ topic, name }, index) => (
         <div key={topic} className="check">
@@ -120,11 +133,11 @@ export type LiveContactFormProps = {
   readonly onLive: () => void
 }
 
-export const LiveContactForm = ({ form, onLive }: LiveContactFormProps) => {
+export const LiveContactForm = ({ form: builtForm, onLive }: LiveContactFormProps) => {
+  const form = withoutPast(builtForm, useTimeAt([]))
   const element = useRef<HTMLFormElement>(null)
   const { errors, failure, waiting, next, isDelivering, send, recheck, stop } = useContactRequest(element, form)
   const { words, agency, consent } = form
-  const now = useTimeAt([])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(onLive, [])
   const phoneErrors = {
@@ -160,7 +173,7 @@ export const LiveContactForm = ({ form, onLive }: LiveContactFormProps) => {
                 <select {...control} defaultValue="">
                   <option value="">{words.chooseViewing}</option>
                   {form.viewings.map(({ start, text }) => (
-                    <option key={start} value={start} hidden={Date.parse(start) <= (now ?? 0)}>
+                    <option key={start} value={start}>
                       {text}
                     </option>
                   ))}

@@ -15,7 +15,7 @@ import {
   sendContactRequest,
 } from "../../../browser/contact/contact-request.ts"
 import { phoneNumbers } from "../../../browser/contact/phone-numbers.ts"
-import { storeSentRequest } from "../../../browser/contact/sent-request.ts"
+import { correctedKeyOn, storeSentRequest } from "../../../browser/contact/sent-request.ts"
 import { bypassRouterForLinks } from "../../../browser/hydration/lazy-hydration.ts"
 import { fetchJson, loadOnce } from "../../../browser/remote.ts"
 import type { Fields } from "../../../domain/contact/fields.ts"
@@ -122,15 +122,16 @@ export const useContactRequest = (form: RefObject<HTMLFormElement | null>, data:
     const fieldErrors = await validationErrors(fields).catch(() => [])
     if (fieldErrors.length > 0) return { errors: fieldErrors }
     const key = await keyOf(fields)
+    const corrects = correctedKeyOn(page)
     const elapsedMs = () => performance.now() - renderedAtMs
     // The service refuses a form that is sent faster than people write, so a quick visitor waits.
     await new Promise((resolve) => setTimeout(resolve, Math.max(0, leastTime - elapsedMs())))
-    const outcome = await sendContactRequest({ ...fields, key, elapsed: Math.ceil(elapsedMs()) }, options)
+    const outcome = await sendContactRequest({ ...fields, key, corrects, elapsed: Math.ceil(elapsedMs()) }, options)
     if ("next" in outcome) {
       const about = data.home?.place ?? fields.address ?? ""
       const viewing = data.viewings.find(({ start }) => outcome.signUp && start === fields.viewing)?.text
       storeSentRequest({
-        ...{ language, page, about, phone: await storedNumberOf(fields) },
+        ...{ language, page, about, phone: await storedNumberOf(fields), key },
         ...(viewing && { viewing, signUp: outcome.signUp }),
       })
     }

@@ -1,5 +1,10 @@
 import { useEffect, useState } from "react"
-import { cameFrom, type SentRequest, takeSentRequest } from "../../../browser/contact/sent-request.ts"
+import {
+  cameFrom,
+  type SentRequest,
+  storeCorrectedRequest,
+  takeSentRequest,
+} from "../../../browser/contact/sent-request.ts"
 import type { Thanks } from "../../../site/contact/thanks.ts"
 import type { Language } from "../../../spec/languages.ts"
 import * as styles from "./SentRequestNote.module.css"
@@ -44,6 +49,7 @@ export const SentRequestNote = ({ language, words }: SentRequestNoteProps) => {
             <a
               href={request.page}
               onClick={(event) => {
+                storeCorrectedRequest(request)
                 if (!cameFrom(request.page)) return
                 // Only Back brings the form with what was written in it.
                 event.preventDefault()

@@ -7,6 +7,7 @@ import { fillIn } from "../../../domain/fill-in.ts"
 import type { FavouritesPage } from "../../../site/favourites/favourites.ts"
 import type { HomeFile } from "../../../site/home-file.ts"
 import { useHomeFiles } from "../../home/HomeCard/home-files.ts"
+import { saveHomes } from "../Favourites/save-homes.ts"
 import { useShareLink } from "../Favourites/use-share-link.tsx"
 import { ComparisonTable } from "./ComparisonTable.tsx"
 
@@ -19,6 +20,8 @@ export const Comparison = ({ page, ids }: ComparisonProps) => {
   const linksParagraph = useRef<HTMLParagraphElement>(null)
   const [status, setStatus] = useState("")
   const { share, field } = useShareLink(page, setStatus)
+  /** Homes that somebody else has chosen; the button stays when it has saved them. */
+  const [isShared] = useState(!ids.every((id) => homes.some((home) => home.id === id)))
 
   const streetOf = (id: string) => homes.find((home) => home.id === id)?.street ?? id
   const homeFiles = ids.flatMap((id) => {
@@ -31,15 +34,26 @@ export const Comparison = ({ page, ids }: ComparisonProps) => {
       all.map(({ chosen, ...home }) => (home.id === card.id || !chosen ? home : { ...home, chosen })),
     )
     // The focused button disappears with its column.
-    linksParagraph.current?.querySelector("a")?.focus()
+    linksParagraph.current?.querySelector<HTMLElement>("a, button")?.focus()
   }
 
   return (
     <>
       <p className="actions screen-only" ref={linksParagraph}>
-        <Link to={page.path} className="button quiet">
-          {words.own}
-        </Link>
+        {isShared && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => setStatus(saveHomes(ids, files) ? words.allSaved : words.failed)}
+          >
+            {words.saveAll}
+          </button>
+        )}
+        {homes.length > 0 && (
+          <Link to={page.path} className="button quiet">
+            {words.own}
+          </Link>
+        )}
         <button type="button" className="button quiet" onClick={() => share(`compare=${ids.join(",")}`)}>
           {words.share}
         </button>

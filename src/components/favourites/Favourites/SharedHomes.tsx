@@ -1,12 +1,11 @@
 import { Link } from "gatsby"
 import { useState } from "react"
-import { updateFavourites } from "../../../browser/storage/favourites.ts"
-import { together } from "../../../domain/favourites-file.ts"
 import { fillIn } from "../../../domain/fill-in.ts"
 import type { FavouritesPage } from "../../../site/favourites/favourites.ts"
 import { HomeCard } from "../../home/HomeCard/HomeCard.tsx"
 import { useHomeFiles } from "../../home/HomeCard/home-files.ts"
 import * as styles from "./Favourites.module.css"
+import { saveHomes } from "./save-homes.ts"
 
 export type SharedHomesProps = { readonly page: FavouritesPage; readonly ids: readonly string[] }
 
@@ -16,17 +15,7 @@ export const SharedHomes = ({ page, ids }: SharedHomesProps) => {
   const files = useHomeFiles(page.language, ids)
   const [status, setStatus] = useState("")
 
-  const saveAll = () => {
-    const sharedHomes = ids.flatMap((id) => {
-      const file = files.get(id)
-      if (file === "gone") return []
-      // A home whose file is loading or out of reach is kept under its id.
-      if (typeof file !== "object") return [{ id, street: id }]
-      const { street, price } = file.card.favourite
-      return [{ id, street, price }]
-    })
-    setStatus(updateFavourites((homes) => together(homes, sharedHomes)) ? words.allSaved : words.failed)
-  }
+  const saveAll = () => setStatus(saveHomes(ids, files) ? words.allSaved : words.failed)
 
   return (
     <>

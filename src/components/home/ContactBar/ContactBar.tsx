@@ -1,11 +1,12 @@
-import { chooseTopic } from "../../../browser/contact/contact-topic.ts"
 import type { ContactBarData } from "../../../site/homes/contact-bar.ts"
+import type { ViewingsData } from "../../../site/homes/viewings.ts"
+import { BookLink } from "../BookLink/BookLink.tsx"
 import * as styles from "./ContactBar.module.css"
 
-export type ContactBarProps = { readonly bar: ContactBarData }
+export type ContactBarProps = { readonly bar: ContactBarData; readonly viewings: ViewingsData }
 
 /** Stays at the bottom of a phone's window as long as the page is about the home. */
-export const ContactBar = ({ bar: { label, price, call, book } }: ContactBarProps) => (
+export const ContactBar = ({ bar: { label, price, call }, viewings: { booking, times } }: ContactBarProps) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
   <div className={styles.bar} role="group" aria-label={label}>
     <p>
@@ -15,10 +16,7 @@ export const ContactBar = ({ bar: { label, price, call, book } }: ContactBarProp
       <a className="button quiet" href={`tel:${call.phone}`} aria-label={call.name}>
         {call.text}
       </a>
-      {/* biome-ignore lint/a11y/useValidAnchor: it leads to the form, where the choice is made on the way */}
-      <a className="button" href="#contact" onClick={() => chooseTopic("viewing")}>
-        {book}
-      </a>
+      {booking && <BookLink booking={booking} times={times} />}
     </div>
   </div>
 )

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react"
+import { type ReactNode, useEffect, useState } from "react"
 import { shareOrCopy } from "../../../browser/storage/sharing.ts"
 import type { Share } from "../../../site/homes/share.ts"
 import * as styles from "./ShareHome.module.css"
@@ -9,17 +9,26 @@ export type ShareHomeProps = {
   readonly children?: ReactNode
 }
 
-/** Loads the lazy pictures before the page is printed. */
-const printAll = async () => {
+/** Loads the lazy pictures, which the visitor may not have scrolled to. */
+const loadPictures = () => {
   const pictures = [...document.querySelectorAll<HTMLImageElement>("main > :first-child img")]
   for (const picture of pictures) picture.loading = "eager"
-  await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})))
+  return pictures
+}
+
+const printAll = async () => {
+  await Promise.all(loadPictures().map((picture) => picture.decode().catch(() => {})))
   print()
 }
 
 /** Shares a home with the device's own dialog, else by copying the address, else by showing it. */
 export const ShareHome = ({ share: { url, title, text, mail, labels }, children }: ShareHomeProps) => {
   const [outcome, setOutcome] = useState<Awaited<ReturnType<typeof shareOrCopy>>>()
+  // The browser's own menu prints without the button.
+  useEffect(() => {
+    addEventListener("beforeprint", loadPictures)
+    return () => removeEventListener("beforeprint", loadPictures)
+  }, [])
 
   return (
     <div className={styles.share}>

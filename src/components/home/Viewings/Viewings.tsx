@@ -1,6 +1,7 @@
 import { useTimeAt } from "../../../browser/clock.ts"
 import { chooseTopic } from "../../../browser/contact/contact-topic.ts"
 import type { ViewingData, ViewingsData } from "../../../site/homes/viewings.ts"
+import { BookLink } from "../BookLink/BookLink.tsx"
 import * as styles from "./Viewings.module.css"
 
 export type ViewingsProps = { readonly viewings: ViewingsData }
@@ -18,8 +19,9 @@ const ViewingItem = ({ viewing, now, texts }: ViewingProps) => {
   return (
     <li className={isOver ? styles.over : undefined}>
       <span>
-        {viewing.day} <span className={styles.time}>{viewing.time}</span>
-      </span>
+        {`${viewing.day} `}
+        <span className={styles.time}>{viewing.time}</span>
+      </span>{" "}
       {now === undefined || now < begins ? (
         <span className={styles.actions}>
           {/* biome-ignore lint/a11y/useValidAnchor: it leads to the form, where the choice is made on the way */}
@@ -61,12 +63,17 @@ export const Viewings = ({ viewings }: ViewingsProps) => {
       )}
       {booking && (
         <>
-          <p>{booking.text}</p>
-          <p className="screen-only">
-            {/* biome-ignore lint/a11y/useValidAnchor: it leads to the form, where the choice is made on the way */}
-            <a className="button" href="#contact" onClick={() => chooseTopic("viewing")}>
-              {booking.action}
-            </a>
+          <p>
+            <BookLink booking={booking} times={times} />
+          </p>
+          <p>
+            {`${booking.text} `}
+            {booking.private && (
+              // biome-ignore lint/a11y/useValidAnchor: it leads to the form, where the choice is made on the way
+              <a href="#contact" onClick={() => chooseTopic("viewing")}>
+                {booking.private}
+              </a>
+            )}
           </p>
         </>
       )}

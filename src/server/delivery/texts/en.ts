@@ -35,6 +35,8 @@ export const en = {
     languages: { sv: "Swedish", fi: "Finnish", en: "English", nb: "Norwegian" },
     withdrawal: "Viewing sign-up cancelled",
     withdrawn: "The visitor has cancelled and will not come to the viewing. There is no need to answer.",
+    correction: "Correction",
+    corrected: "The visitor has corrected their earlier request. This one replaces it.",
   },
   receipt: {
     titles: {

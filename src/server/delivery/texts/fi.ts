@@ -35,6 +35,8 @@ export const fi = {
     languages: { sv: "ruotsiksi", fi: "suomeksi", en: "englanniksi", nb: "norjaksi" },
     withdrawal: "Ilmoittautuminen peruttu",
     withdrawn: "Kävijä on perunut ilmoittautumisensa eikä tule esittelyyn. Sinun ei tarvitse vastata.",
+    correction: "Korjaus",
+    corrected: "Kävijä on korjannut edellisen pyyntönsä. Tämä korvaa sen.",
   },
   receipt: {
     titles: {

@@ -31,6 +31,9 @@ export type MessageTexts = {
     /** Subject and text of the message that a sign-up for a viewing was taken back. */
     readonly withdrawal: string
     readonly withdrawn: string
+    /** Subject and text of a request that replaces an earlier one of the same visitor. */
+    readonly correction: string
+    readonly corrected: string
   }
   readonly receipt: {
     /** Subject and heading. */

@@ -35,6 +35,8 @@ export const nb = {
     languages: { sv: "svensk", fi: "finsk", en: "engelsk", nb: "norsk" },
     withdrawal: "Avmelding fra visning",
     withdrawn: "Den besøkende har meldt seg av og kommer ikke på visningen. Du trenger ikke å svare.",
+    correction: "Rettelse",
+    corrected: "Den besøkende har rettet den forrige henvendelsen sin. Denne gjelder i stedet.",
   },
   receipt: {
     titles: {

@@ -36,6 +36,8 @@ export const sv = {
     languages: { sv: "svenska", fi: "finska", en: "engelska", nb: "norska" },
     withdrawal: "Avanmälan från visning",
     withdrawn: "Besökaren har avanmält sig och kommer inte på visningen. Du behöver inte svara.",
+    correction: "Rättelse",
+    corrected: "Besökaren har rättat sin förra förfrågan. Den här gäller i stället för den.",
   },
   receipt: {
     titles: {

@@ -1,0 +1,23 @@
+import { suggestMessage } from "../../../browser/contact/contact-message.ts"
+import { chooseTopic } from "../../../browser/contact/contact-topic.ts"
+import type { BookingData, ViewingData } from "../../../site/homes/viewings.ts"
+
+export type BookLinkProps = { readonly booking: BookingData; readonly times: readonly ViewingData[] }
+
+/** Leads to a sign-up for the next announced viewing, else to a private viewing; a reserved home gets a question. */
+export const BookLink = ({ booking: { action, interest }, times }: BookLinkProps) => {
+  const choose = () => {
+    if (interest) {
+      chooseTopic("home")
+      return suggestMessage(interest)
+    }
+    const next = times.find(({ start }) => Date.parse(start) > Date.now())
+    chooseTopic(next ? "sign-up" : "viewing", next?.start)
+  }
+  return (
+    // biome-ignore lint/a11y/useValidAnchor: it leads to the form, where the choice is made on the way
+    <a className="button" href="#contact" onClick={choose}>
+      {action}
+    </a>
+  )
+}
