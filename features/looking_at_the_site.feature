@@ -188,7 +188,7 @@ Feature: Looking at the site
         | Sweden  | /en/blog/what-the-monthly-fee-contains/ | What the monthly fee really contains |
 
   @LOOK-7 @layout
-  Rule: Words and figures in tables and sums are never broken across lines, nor are e-mail addresses
+  Rule: Words and figures in tables and facts are never broken across lines, nor are e-mail addresses
     A price that is split over two lines can be read as a lower one, and half an e-mail address is copied wrongly.
 
     Scenario Outline: The table of <address> in <site> breaks no word or figure on a small phone
@@ -243,15 +243,23 @@ Feature: Looking at the site
         | Sweden  | four homes  |
         | Finland | three flats |
 
-    Scenario Outline: The sums of <address> break no word or figure on a small phone
-      When a visitor opens "<address>" on the Finland site
-      Then no word or figure of its sums is broken on screens of 320 and 360 pixels
+    Scenario Outline: The facts of <address> in <site> break no word or figure on a small phone
+      When a visitor opens "<address>" on the <site> site
+      Then no word or figure of its facts is broken on screens of 320 and 360 pixels
+      And the page fits screens of 320, 768 and 1440 pixels without scrolling sideways
 
-      Examples:
-        | address    |
-        | /fi/hitas/ |
-        | /hitas/    |
-        | /en/hitas/ |
+      Examples: Sums
+        | site    | address    |
+        | Finland | /fi/hitas/ |
+        | Finland | /hitas/    |
+        | Finland | /en/hitas/ |
+
+      Examples: Homes
+        | site    | address                        |
+        | Sweden  | /objekt/kvistgatan-12/         |
+        | Sweden  | /objekt/havskattsvagen-11/     |
+        | Finland | /fi/kohde/oksakatu-3-a-5/      |
+        | Finland | /fi/kohde/kaarnakatu-4-b-12/   |
 
     Scenario Outline: The e-mail addresses of <address> stay whole on a small phone
       When a visitor opens "<address>" on the Sweden site

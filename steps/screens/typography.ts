@@ -4,7 +4,7 @@ import type { Locator, Page } from "playwright"
 /** What must not be broken across lines. */
 const whole = {
   tables: "main table",
-  sums: "main dl",
+  facts: "main dl",
   "e-mail addresses": 'main a[href^="mailto:"]',
 } as const
 

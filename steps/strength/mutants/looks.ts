@@ -105,6 +105,13 @@ export const looks: readonly Mutant[] = [
     "  text-wrap: pretty;\n}\nwbr {\n  display: none;\n}",
     { scenarios: "e-mail addresses of /blogg/" },
   ),
+  inSource("src/components/base/FactList/FactList.module.css")(
+    "LOOK-7",
+    "Long words of facts break at any letter",
+    "minmax(min-content, 3fr)",
+    "minmax(0, 3fr)",
+    { scenarios: "kvistgatan-12" },
+  ),
   inSource("src/components/base/FigureTable/FigureTable.module.css")(
     "LOOK-7",
     "Figures break across lines",
