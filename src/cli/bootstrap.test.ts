@@ -5,9 +5,6 @@ import { join } from "node:path"
 import { writeFiles } from "../testing/files.ts"
 import { temporaryFolder } from "../testing/folders.ts"
 
-// Each test starts several programs, which takes long on a busy machine.
-jest.setTimeout(60_000)
-
 let folder: string
 
 /** Fake npm that logs its calls and installs a fake patch-package, which logs its calls too. */

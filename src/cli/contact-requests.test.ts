@@ -9,9 +9,6 @@ import { contactRequestWith } from "../testing/contact-requests.ts"
 import { temporaryFolder } from "../testing/folders.ts"
 import { startMailServer } from "../testing/mail-server.ts"
 
-// Each test starts programs, which takes long on a busy machine.
-jest.setTimeout(60_000)
-
 let folder: string
 let environment: NodeJS.ProcessEnv
 beforeEach(() => {

@@ -7,9 +7,6 @@ import { writeFiles } from "../testing/files.ts"
 import { temporaryFolder } from "../testing/folders.ts"
 import { type Databases, hasDatabases, testDatabases } from "../testing/postgres-server.ts"
 
-/** Each test starts programs, which takes seconds on a busy machine. */
-jest.setTimeout(120_000)
-
 const lastGood = "the last good site"
 
 /** Creates a project with the real sources and an earlier built site. */

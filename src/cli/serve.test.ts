@@ -6,9 +6,6 @@ import { writeFiles } from "../testing/files.ts"
 import { temporaryFolder } from "../testing/folders.ts"
 import { freePort } from "../testing/free-port.ts"
 
-// Each test starts programs, which takes long on a busy machine.
-jest.setTimeout(60_000)
-
 let folder: string
 
 beforeEach(() => {

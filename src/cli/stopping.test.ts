@@ -12,8 +12,6 @@ import { writeFiles } from "../testing/files.ts"
 import { temporaryFolder } from "../testing/folders.ts"
 import { hasPostgres, type PostgresServer, startPostgres } from "../testing/postgres-server.ts"
 
-jest.setTimeout(120_000)
-
 const clients = 50
 
 /** Milliseconds after which a stopping server aborts open requests; every request here takes less. */

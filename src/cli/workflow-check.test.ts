@@ -4,9 +4,6 @@ import { runCommand } from "../testing/commands.ts"
 import { writeFiles } from "../testing/files.ts"
 import { temporaryFolder } from "../testing/folders.ts"
 
-/** The test starts programs, which takes seconds on a busy machine. */
-jest.setTimeout(60_000)
-
 const workflow = (...steps: string[]) =>
   [
     "on: push",

@@ -5,9 +5,6 @@ import { join } from "node:path"
 import { writeFiles } from "../../testing/files.ts"
 import { temporaryFolder } from "../../testing/folders.ts"
 
-// Loads Parcel, which takes long on a busy machine.
-jest.setTimeout(60_000)
-
 /** Loads the site's configuration, as Gatsby does at the start of each command, and prints where it was found. */
 const program = `(async () => {
   const site = process.cwd()

@@ -6,8 +6,6 @@ import type { StoredContactRequest } from "../store/contact-requests.ts"
 import { type MailSender, mailSender } from "./mail.ts"
 import { mailSettingsOf } from "./mail-settings.ts"
 
-jest.setTimeout(60_000)
-
 const id = "0b9f3f6e-7a55-4a0e-9d43-3b1f6d2f8a10"
 const agent = { name: "Tuva Rimstedt", address: "tuva.rimstedt@kvistbo.example" }
 

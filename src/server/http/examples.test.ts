@@ -13,9 +13,6 @@ import { temporaryFolder } from "../../testing/folders.ts"
 import { freePort } from "../../testing/free-port.ts"
 import { type Program, startProgram } from "../../testing/tools/program.ts"
 
-// Proxies start slowly on a busy computer.
-jest.setTimeout(60_000)
-
 const www = "www.kvistbo.example"
 const bare = "kvistbo.example"
 

@@ -7,8 +7,6 @@ import { temporaryFolder } from "../../testing/folders.ts"
 import { obeyingPermissions } from "../../testing/permissions.ts"
 import { sendRaw, silentConnection, statusOf } from "../../testing/raw-http.ts"
 
-jest.setTimeout(60_000)
-
 const rules = {
   headers: [{ path: "/*", headers: [{ key: "x-frame-options", value: "DENY" }] }],
   redirects: [],

@@ -11,8 +11,6 @@ import { openPostgres } from "./postgres.ts"
 import { openSqlite } from "./sqlite.ts"
 import type { Stores } from "./stores.ts"
 
-jest.setTimeout(60_000)
-
 let databases: Databases | undefined
 afterAll(() => databases?.remove(), 60_000)
 

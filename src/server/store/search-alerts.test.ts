@@ -7,8 +7,6 @@ import { openStores } from "./open.ts"
 import { alertKinds } from "./outbox.ts"
 import type { Stores } from "./stores.ts"
 
-jest.setTimeout(60_000)
-
 let databases: Databases | undefined
 afterAll(() => databases?.remove(), 60_000)
 

@@ -9,8 +9,6 @@ import { temporaryFolder } from "../../testing/folders.ts"
 import { sqlContactRequests } from "./sql-contact-requests.ts"
 import { openSqlite } from "./sqlite.ts"
 
-jest.setTimeout(60_000)
-
 const secret = "Hemlig-Astrid-Lindqvist"
 const whose = `${secret}@example.com`
 
