@@ -2,7 +2,7 @@ import { Link } from "gatsby"
 import { AreaSurroundings } from "../components/areas/AreaSurroundings/AreaSurroundings.tsx"
 import { BarChart } from "../components/base/BarChart/BarChart.tsx"
 import { FigureTable } from "../components/base/FigureTable/FigureTable.tsx"
-import { columnSizes, Picture, sharpPhone } from "../components/base/Picture/Picture.tsx"
+import { columnSizes, Picture, sharpPhone, threeColumnSizes } from "../components/base/Picture/Picture.tsx"
 import { Portrait } from "../components/base/Portrait/Portrait.tsx"
 import { Sources } from "../components/base/Sources/Sources.tsx"
 import { TrendChart } from "../components/base/TrendChart/TrendChart.tsx"
@@ -76,7 +76,7 @@ const Area = ({
       {(sold.homes.length > 0 || sold.all) && (
         <section aria-labelledby="sold">
           <h2 id="sold">{sold.heading}</h2>
-          {sold.homes.length > 0 && <HomeGrid homes={sold.homes} level={3} />}
+          {sold.homes.length > 0 && <HomeGrid homes={sold.homes} level={3} sizes={threeColumnSizes} />}
           {sold.all && (
             <p>
               <Link to={sold.all.path} className="button quiet">

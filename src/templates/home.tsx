@@ -1,6 +1,6 @@
 import { Link } from "gatsby"
 import { PostGrid } from "../components/articles/PostGrid/PostGrid.tsx"
-import { Picture, sharpPhone } from "../components/base/Picture/Picture.tsx"
+import { Picture, sharpPhone, threeColumnSizes } from "../components/base/Picture/Picture.tsx"
 import { Confirmations } from "../components/contact/Confirmations/Confirmations.tsx"
 import { HomeGrid } from "../components/home/HomeGrid/HomeGrid.tsx"
 import { SearchBox } from "../components/search/SearchBox/SearchBox.tsx"
@@ -8,9 +8,6 @@ import type { FrontPage } from "../site/front/front-page.ts"
 import type { PageLink } from "../site/page.ts"
 import * as styles from "./home.module.css"
 import { MarketHead, pageOf } from "./layout/page.tsx"
-
-/** The newest homes have three columns from 60rem on. */
-const newestSizes = `${sharpPhone}(min-width: 60rem) min(29vw, 24.5rem), (min-width: 43.5rem) 45vw, 92vw`
 
 const More = ({ link: { path, name } }: { readonly link: PageLink }) => (
   <p>
@@ -40,7 +37,7 @@ const Home = ({ page }: { readonly page: FrontPage }) => (
       <h2 id="newest" className="sprig">
         {page.newest.heading}
       </h2>
-      <HomeGrid homes={page.newest.homes} level={3} led sizes={newestSizes} />
+      <HomeGrid homes={page.newest.homes} level={3} led sizes={threeColumnSizes} />
       <More link={page.newest.more} />
     </section>
 

@@ -1,5 +1,5 @@
 import type { PostCardData } from "../../../site/homes/cards.ts"
-import { columnSizes } from "../../base/Picture/Picture.tsx"
+import { columnSizes, threeColumnSizes } from "../../base/Picture/Picture.tsx"
 import { PostCard, type PostCardProps } from "../PostCard/PostCard.tsx"
 import * as styles from "./PostGrid.module.css"
 
@@ -23,7 +23,7 @@ export const PostGrid = ({ posts, level, first = false, led = false }: PostGridP
           post={post}
           level={level}
           first={first && index === 0}
-          sizes={led && index === 0 ? leading : columnSizes}
+          sizes={led ? (index === 0 ? leading : threeColumnSizes) : columnSizes}
         />
       </li>
     ))}

@@ -24,6 +24,9 @@ export const sharpPhone = "(max-width: 30rem) and (min-resolution: 2.1dppx) 60vw
 /** Width of a column of `.grid`, which has one, two or three (src/styles/base.css). */
 export const columnSizes = `${sharpPhone}(min-width: 66.5rem) min(29vw, 24.5rem), (min-width: 43.5rem) 45vw, 92vw`
 
+/** Width of a column of a grid that has three from 60rem on. */
+export const threeColumnSizes = `${sharpPhone}(min-width: 60rem) min(29vw, 24.5rem), (min-width: 43.5rem) 45vw, 92vw`
+
 const srcSet = (base: string, format: string) => pictureWidths.map((w) => `${base}-${w}.${format} ${w}w`).join(", ")
 
 export const Picture = ({ picture: { base, alt, color }, sizes, first = false, eager = false }: PictureProps) => (
