@@ -1,7 +1,7 @@
 import { AreaFacts } from "../components/areas/AreaFacts/AreaFacts.tsx"
 import { BelowFirstScreen } from "../components/base/BelowFirstScreen/BelowFirstScreen.tsx"
 import { FactGroups } from "../components/base/FactGroups/FactGroups.tsx"
-import { sharpPhone } from "../components/base/Picture/Picture.tsx"
+import { finePhone } from "../components/base/Picture/Picture.tsx"
 import { SectionNav } from "../components/base/SectionNav/SectionNav.tsx"
 import { ContactForm } from "../components/contact/ContactForm/ContactForm.tsx"
 import { CompanyBlock } from "../components/frame/CompanyBlock/CompanyBlock.tsx"
@@ -25,8 +25,8 @@ import type { PropertyPage } from "../site/homes/property.ts"
 import { MarketHead, pageOf } from "./layout/page.tsx"
 import * as styles from "./property.module.css"
 
-/** Three homes in a row or in a column (property.module.css). */
-const similarSizes = `${sharpPhone}(min-width: 44rem) min(29.5vw, 25rem), 92vw`
+/** Three homes in a row (property.module.css). */
+const similarSizes = `${finePhone} 10rem, clamp(15rem, 29.5vw, 25rem)`
 
 /** A printed home fills two pages with the parts in `paper`. */
 const Property = ({ page }: { readonly page: PropertyPage }) => (

@@ -15,11 +15,11 @@ export type PictureProps = {
 // Size of the originals and of the JPEG that the build writes (src/site/media/media.ts).
 const [width, height] = [1200, 800]
 
-/**
- * Start of `sizes` for a slot as wide as a phone's window: above two device pixels per CSS pixel, the next file has
- * twice the bytes without a visible gain.
- */
-export const sharpPhone = "(max-width: 30rem) and (min-resolution: 2.1dppx) 60vw, "
+/** Phones with more than two device pixels per CSS pixel, where the next file has twice the bytes without a visible gain. */
+export const finePhone = "(max-width: 30rem) and (min-resolution: 2.1dppx)"
+
+/** Start of `sizes` for a slot as wide as a phone's window. */
+export const sharpPhone = `${finePhone} 60vw, `
 
 /** Width of a column of `.grid`, which has one, two or three (src/styles/base.css). */
 export const columnSizes = `${sharpPhone}(min-width: 66.5rem) min(29vw, 24.5rem), (min-width: 43.5rem) 45vw, 92vw`

@@ -21,7 +21,7 @@ const ViewingItem = ({ viewing, now, texts }: ViewingProps) => {
       <span>
         {`${viewing.day} `}
         <span className={styles.time}>{viewing.time}</span>
-      </span>{" "}
+      </span>
       {now === undefined || now < begins ? (
         <span className={styles.actions}>
           {/* biome-ignore lint/a11y/useValidAnchor: it leads to the form, where the choice is made on the way */}
