@@ -46,8 +46,8 @@ export const htmlBefore =
 export const failHeadingOfAreas = ({ page, network }: Visitor): Promise<void> =>
   network.faults.alter(page, `/${templateChunks}src-templates-areas-tsx-*.js`, (script) => {
     const failing = script.replace(
-      /"h1",\{children:/,
-      '"h1",{children:(()=>{throw Object.assign(new Error("Loading chunk 999 failed."),{request:"/999.js"})})(),title:',
+      /("h1",\{[^{}]*)children:/,
+      '$1children:(()=>{throw Object.assign(new Error("Loading chunk 999 failed."),{request:"/999.js"})})(),title:',
     )
     assert.notEqual(failing, script)
     return failing
