@@ -108,8 +108,8 @@ export const looks: readonly Mutant[] = [
   inSource("src/components/base/FactList/FactList.module.css")(
     "LOOK-7",
     "Long words of facts break at any letter",
-    "minmax(min-content, 3fr)",
-    "minmax(0, 3fr)",
+    "  max-width: 100%;\n",
+    "  min-width: 0;\n",
     { scenarios: "kvistgatan-12" },
   ),
   inSource("src/components/base/FigureTable/FigureTable.module.css")(
