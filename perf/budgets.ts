@@ -46,7 +46,7 @@ export const reasonsOfLooseBudgets: Readonly<Partial<Record<keyof typeof limits,
  * painted a round trip later; only homes, with their pictures and figures, may be larger.
  */
 const htmlLimits: Readonly<Record<string, number>> = {
-  property: 20.1 * KB,
+  property: 20.4 * KB,
   home: 15.5 * KB,
   listings: 15.5 * KB,
   sellers: 15.5 * KB,

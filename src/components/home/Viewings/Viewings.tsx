@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react"
 import { useTimeAt } from "../../../browser/clock.ts"
 import { chooseTopic } from "../../../browser/contact/contact-topic.ts"
 import type { ViewingData, ViewingsData } from "../../../site/homes/viewings.ts"
@@ -59,7 +60,9 @@ export const Viewings = ({ viewings }: ViewingsProps) => {
         </ul>
       ) : (
         // As high as the list that it replaces.
-        <p style={{ minHeight: `calc(${times.length} * var(--viewing))` }}>{viewings.none}</p>
+        <p className={styles.none} style={{ "--times": times.length } as CSSProperties}>
+          {viewings.none}
+        </p>
       )}
       {booking && (
         <>
