@@ -1,5 +1,5 @@
 import type { PostCardData } from "../../../site/homes/cards.ts"
-import { columnSizes, threeColumnSizes } from "../../base/Picture/Picture.tsx"
+import { columnSizes, leadingSizes, threeColumnSizes } from "../../base/Picture/Picture.tsx"
 import { PostCard, type PostCardProps } from "../PostCard/PostCard.tsx"
 import * as styles from "./PostGrid.module.css"
 
@@ -12,9 +12,6 @@ export type PostGridProps = {
   readonly led?: boolean
 }
 
-/** The first picture fills two columns. */
-const leading = `(min-width: 60rem) 54rem, ${columnSizes}`
-
 export const PostGrid = ({ posts, level, first = false, led = false }: PostGridProps) => (
   <ul className={led ? `grid ${styles.led}` : "grid"}>
     {posts.map((post, index) => (
@@ -23,7 +20,7 @@ export const PostGrid = ({ posts, level, first = false, led = false }: PostGridP
           post={post}
           level={level}
           first={first && index === 0}
-          sizes={led ? (index === 0 ? leading : threeColumnSizes) : columnSizes}
+          sizes={led ? (index === 0 ? leadingSizes + columnSizes : threeColumnSizes) : columnSizes}
         />
       </li>
     ))}

@@ -27,6 +27,9 @@ export const columnSizes = `${sharpPhone}(min-width: 66.5rem) min(29vw, 24.5rem)
 /** Width of a column of a grid that has three from 60rem on. */
 export const threeColumnSizes = `${sharpPhone}(min-width: 60rem) min(29vw, 24.5rem), (min-width: 43.5rem) 45vw, 92vw`
 
+/** Start of `sizes` for a first picture that fills two of three columns from 60rem on. */
+export const leadingSizes = "(min-width: 60rem) 54rem, "
+
 const srcSet = (base: string, format: string) => pictureWidths.map((w) => `${base}-${w}.${format} ${w}w`).join(", ")
 
 export const Picture = ({ picture: { base, alt, color }, sizes, first = false, eager = false }: PictureProps) => (

@@ -1,5 +1,5 @@
 import type { HomeCardData } from "../../../site/homes/cards.ts"
-import { columnSizes } from "../../base/Picture/Picture.tsx"
+import { columnSizes, leadingSizes } from "../../base/Picture/Picture.tsx"
 import { HomeCard, type HomeCardProps } from "../HomeCard/HomeCard.tsx"
 
 export type HomeGridProps = {
@@ -13,9 +13,6 @@ export type HomeGridProps = {
   readonly sizes?: string
 }
 
-/** The first picture fills two columns and two rows, and is cropped at its sides. */
-const leading = "(min-width: 60rem) 54rem, "
-
 export const HomeGrid = ({ homes, level, first = false, led = false, sizes = columnSizes }: HomeGridProps) => (
   <ul className={led ? "grid led" : "grid"}>
     {homes.map((home, index) => (
@@ -24,7 +21,7 @@ export const HomeGrid = ({ homes, level, first = false, led = false, sizes = col
           home={home}
           level={level}
           first={first && index === 0}
-          sizes={led && index === 0 ? leading + sizes : sizes}
+          sizes={led && index === 0 ? leadingSizes + sizes : sizes}
         />
       </li>
     ))}
