@@ -727,13 +727,18 @@ Feature: Searching homes
         | a visitor with a phone |
         | a visitor              |
 
-    Scenario: Keyboard focus stays on the button for more homes when the list becomes interactive
+    Scenario Outline: Keyboard focus stays on the button for more homes when <what> becomes interactive
       Given the answer to "the script of the search" is delayed
-      And a visitor is at "the list of homes" on the Sweden site
+      And a visitor is at "<address>" on the Sweden site
       And they go to the button for more homes
       When the delayed answer arrives
       Then the list is ready, and still shows 24 homes
       And the focus is on the button for more homes
+
+      Examples:
+        | what     | address            |
+        | the list | the list of homes  |
+        | a search | the flats for sale |
 
     Scenario: Keyboard focus moves to the first of the new homes when they arrive
       Given the answer to "the next 24 homes" is delayed
@@ -749,6 +754,15 @@ Feature: Searching homes
       Given the answer to "the script of the search" is delayed
       And a visitor is at "the flats for sale" on the Sweden site
       And they ask for more homes
+      When the delayed answer arrives
+      Then the page shows 48 homes
+      And the focus is on the home "Three-bedroom corner flat, three rooms facing the water"
+
+    Scenario: Who asks for more homes at the moment when the search has its answer gets them, with the focus on the first
+      Given the answer to "the data of the search" is delayed
+      And a visitor is at "the flats for sale" on the Sweden site
+      And their processor is 20 times slower
+      And they will ask for more homes as soon as the list offers them
       When the delayed answer arrives
       Then the page shows 48 homes
       And the focus is on the home "Three-bedroom corner flat, three rooms facing the water"

@@ -11,6 +11,10 @@ Given("their browser prefers {string}", async function (this: SiteWorld, codes: 
   await this.device.preferLanguages(codes.split(", "))
 })
 
+Given("their processor is {int} times slower", async function (this: SiteWorld, factor: number) {
+  await this.device.slowProcessor(factor)
+})
+
 Given("their device stores figures {storedFigures}", async function (this: SiteWorld, text: string) {
   await setDeviceValue(this, "cost-assumptions", text)
 })

@@ -125,6 +125,10 @@ When("they ask for more homes", async function (this: SiteWorld) {
   await search(this).showMore()
 })
 
+Given("they will ask for more homes as soon as the list offers them", async function (this: SiteWorld) {
+  await search(this).showMoreAtOnce()
+})
+
 When("they scroll close to the end of the list", async function (this: SiteWorld) {
   await search(this).scrollNearEnd()
 })

@@ -139,6 +139,19 @@ export class HomeSearch {
     await this.#main.page().keyboard.press("Enter")
   }
 
+  /** Presses the button for more homes in the script that shows the first homes of the answer, before the browser is idle. */
+  async showMoreAtOnce(): Promise<void> {
+    await expect(this.results.locator("article")).toHaveCount(0)
+    await this.results.evaluate((results) => {
+      const observer = new MutationObserver(() => {
+        if (!results.querySelector("article")) return
+        observer.disconnect()
+        results.querySelector<HTMLElement>("form button")?.click()
+      })
+      observer.observe(results, { childList: true, subtree: true })
+    })
+  }
+
   /** Stops 700 px before the end, which is still outside the viewport. */
   async scrollNearEnd(): Promise<void> {
     await this.more.evaluate((end) => scrollBy(0, end.getBoundingClientRect().top - innerHeight - 700))

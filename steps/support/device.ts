@@ -40,6 +40,12 @@ export class Device {
     )
   }
 
+  /** @param factor how many times slower than this machine */
+  async slowProcessor(factor: number): Promise<void> {
+    const session = await this.#visitor.context.newCDPSession(this.#visitor.page)
+    await session.send("Emulation.setCPUThrottlingRate", { rate: factor })
+  }
+
   /** Sets the languages that the browser prefers, in this order. */
   async preferLanguages(codes: readonly string[]): Promise<void> {
     await this.#visitor.context.addInitScript(

@@ -29,8 +29,9 @@ export const HomeSearch = ({ page, search }: HomeSearchProps) => {
   const answer = useStore(stores.answer)
   const list = useStore(stores.list)
   const laterList = useDeferredValue(list)
-  // React may interrupt drawing the homes below the first ones for the visitor's input.
-  const { homes, isDrawn } = list.isDrawn && !laterList.isDrawn ? laterList : list
+  // React may interrupt drawing the homes below the first ones for the visitor's input, unless one is to get the focus.
+  const isLater = list.isDrawn && !laterList.isDrawn && list.focused === null
+  const { homes, isDrawn } = isLater ? laterList : list
   const [code, setCode] = useState<Awaited<ReturnType<typeof hydrate>> | null>(null)
   const [failed, setFailed] = useState(false)
   const listId = useId()

@@ -66,12 +66,12 @@ export const Foot = ({ page, search, stores, listId }: SearchPartProps) => {
           }}
         />
       ) : (
-        !isSearching &&
         list.count < list.total && (
           <MoreHomes
             label={words.more}
             nextPage={page.pages.next?.path}
             isLive={query !== null}
+            isSearching={isSearching}
             shown={list.count}
             onMore={(isPressed) => stores.growth.set({ ...list, isPressed })}
           />

@@ -7,6 +7,8 @@ export type MoreHomesProps = {
   /** Where the button leads until the list can grow. */
   readonly nextPage: string | undefined
   readonly isLive: boolean
+  /** Whether the list waits for its answer: a press counts, but nothing loads by itself. */
+  readonly isSearching: boolean | undefined
   /** Number of shown homes; each change checks again whether the end is near. */
   readonly shown: number
   /** @param isPressed whether the visitor has pressed the button */
@@ -26,7 +28,7 @@ const [near, tooNear] = [900, 450]
  * Shows more homes on a press or when the visitor comes near, but not when the end is almost in view, because that
  * would push away what the visitor sees.
  */
-export const MoreHomes = ({ label, nextPage, isLive, shown, onMore }: MoreHomesProps) => {
+export const MoreHomes = ({ label, nextPage, isLive, isSearching, shown, onMore }: MoreHomesProps) => {
   const button = useRef<HTMLButtonElement>(null)
   const remainingLoads = useRef(automaticLoads)
   const latestOnMore = useRef(onMore)
@@ -34,7 +36,7 @@ export const MoreHomes = ({ label, nextPage, isLive, shown, onMore }: MoreHomesP
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an observer tells only changes, and may see none after more was shown
   useEffect(() => {
-    if (!isLive) return
+    if (!isLive || isSearching) return
     const loadIfNear = () => {
       // Measures again, because an observer reports an earlier frame and the visitor may have scrolled since.
       const below = (button.current?.getBoundingClientRect().top ?? 0) - window.innerHeight
@@ -53,7 +55,7 @@ export const MoreHomes = ({ label, nextPage, isLive, shown, onMore }: MoreHomesP
     }
     for (const observer of observers) if (button.current) observer.observe(button.current)
     return stop
-  }, [isLive, shown])
+  }, [isLive, isSearching, shown])
 
   return (
     <form action={nextPage} className={styles.more}>
