@@ -288,7 +288,8 @@ Feature: Consenting to trackers
       When a visitor opens "<address>" on the <site> site
       Then the answers "<answers>" look alike, the first two of them of one size
       And its answers are all in the window
-      And the question takes less than 67 % of the screen
+      And all of it shows without scrolling
+      And the question takes less than 46 % of the screen
       And the page can still be used
       And the question has moved nothing, and is not the largest element of the page
 
@@ -299,6 +300,21 @@ Feature: Consenting to trackers
         | Finland | /fi/    | Hyväksy kaikki, Vain välttämättömät, Tallenna valintani |
         | Norway  | /nb/    | Godta alle, Bare nødvendige, Lagre valget mitt          |
         | Norway  | /       | Acceptera alla, Bara nödvändiga, Spara mitt val         |
+
+    Scenario Outline: On a phone, the question at <address> on the <site> site says on request what each purpose is for
+      Given a first-time visitor
+      And their window is 360 pixels wide and 640 high
+      And a visitor is at "<address>" on the <site> site
+      And the question does not show "<text>"
+      When they ask the question "<words>"
+      Then the question shows "<text>"
+
+      Examples:
+        | site    | address | words                  | text                                                       |
+        | Sweden  | /       | Vad används de till?   | Visar oss hur sidorna används: Google Analytics.           |
+        | Sweden  | /en/    | What are they for?     | Show us how the pages are used: Google Analytics.          |
+        | Finland | /fi/    | Mihin niitä käytetään? | Kertovat meille, miten sivuja käytetään: Google Analytics. |
+        | Norway  | /nb/    | Hva brukes de til?     | Viser oss hvordan sidene brukes: Google Analytics.         |
 
     Scenario Outline: The question on the <site> site fits narrow and wide screens and is accessible, light and dark
       Given a first-time visitor is at "<address>" on the <site> site

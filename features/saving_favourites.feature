@@ -565,6 +565,17 @@ Feature: Saving favourites
       Then the row "Balcony" is not shown
       And the row "Price" is shown
 
+    Scenario Outline: A phone <width> pixels wide shows two of four compared homes whole, below the names of their facts
+      Given their window is <width> pixels wide and 800 high
+      When a visitor opens "<homes>" on the <site> site
+      Then 2 compared homes are whole in the window
+      And each name of a fact stands above its values
+
+      Examples:
+        | site    | width | homes               |
+        | Sweden  | 360   | four compared homes |
+        | Finland | 390   | four compared flats |
+
     Scenario Outline: The button that removes a home does not cover its picture in a window <width> pixels wide
       Given their window is <width> pixels wide and 800 high
       When a visitor opens "four compared homes" on the Sweden site

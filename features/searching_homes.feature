@@ -829,6 +829,23 @@ Feature: Searching homes
         | 1280  |
         | 1440  |
 
+  @SEARCH-22 @layout
+  Rule: In a wide window the form stays in view beside the list, and scrolls by itself where it is higher than the window
+    Far down the list, visitors think of one more wish, and lose their place if they have to go back to the top for it.
+
+    Scenario Outline: The form is beside the last homes in a window <width> pixels wide, and all of it can be reached there
+      Given their window is <width> pixels wide and 900 high
+      And a visitor is at "the list of homes" on the Sweden site
+      And they expand "More filters"
+      When they scroll to the end of the homes
+      Then the form of the search fills the height of the window
+      And its first and its last field can be scrolled into view, while the homes stay where they are
+
+      Examples:
+        | width |
+        | 1024  |
+        | 1440  |
+
   @SEARCH-12
   Rule: A link to a search shows no homes until the search has loaded; only if it cannot load does the list of all homes appear
     Homes that the visitor has excluded must not flash up as the answer to their search; but a list is better than no page.

@@ -68,10 +68,6 @@ const htmlLimits: Readonly<Record<string, number>> = {
   "not found": 9.2 * KB,
 }
 
-/** Headers of a first connection take 1.4 KB and later ones 0.1, which is much of a small page. */
-export const reasonOfLooseHtml = (kind: string): string | undefined =>
-  ["thanks", "not found"].includes(kind) ? "a first connection adds 1.3 KB of headers" : undefined
-
 /** A new kind of page has to fit into the first round trip. */
 export const htmlLimitOf = (kind: string): number => htmlLimits[kind] ?? 15.5 * KB
 

@@ -7,7 +7,6 @@ import {
   KB,
   limits,
   minimumScores,
-  reasonOfLooseHtml,
   reasonsOfLooseBudgets,
 } from "./budgets.ts"
 import type { Visit } from "./lighthouse.ts"
@@ -115,10 +114,7 @@ export const findingsOf = (page: Page, visits: readonly Visit[]): Finding[] => {
     ...(page.isVisitedOnce ? [] : [performanceOf(visits)]),
     atMost("CLS", result.cls, limits.cls, { unit: "", because: reasonsOfLooseBudgets.cls }),
     atMost("JavaScript", result.js, limits.js),
-    atMost("HTML", result.html, htmlLimitOf(page.kind), {
-      name: `HTML of ${page.kind}`,
-      because: reasonOfLooseHtml(page.kind),
-    }),
+    atMost("HTML", result.html, htmlLimitOf(page.kind), { name: `HTML of ${page.kind}` }),
     ...(page.kind === "property" ? [atMost("first picture", result.firstPicture, limits.firstPicture)] : []),
   ]
 }

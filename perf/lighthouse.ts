@@ -100,7 +100,7 @@ export const visit = async (
     figureNames.map((name) => [name, lhr.audits[figures[name]]?.numericValue]),
   ) as Record<FigureName, number>
   return {
-    ...payloadOf(lhr),
+    ...payloadOf(run),
     scores: each((category) => lhr.categories[category]?.score ?? 0),
     failed: each((category) => failedAudits(lhr, category)),
     ...measured,

@@ -143,6 +143,23 @@ Then("its answers are all in the window", async function (this: SiteWorld) {
   await consent(this).assertAnswersInWindow()
 })
 
+Then("all of it shows without scrolling", async function (this: SiteWorld) {
+  assert.equal(await consent(this).hiddenHeight(), 0)
+})
+
+When("they ask the question {string}", async function (this: SiteWorld, words: string) {
+  await consent(this).unfold(words)
+})
+
+Then("the question shows {string}", async function (this: SiteWorld, text: string) {
+  await expect(consent(this).text(text)).toBeVisible()
+})
+
+Then("the question does not show {string}", async function (this: SiteWorld, text: string) {
+  await expect(consent(this).panel).toBeVisible()
+  await expect(consent(this).text(text)).toBeHidden()
+})
+
 Then("the question takes less than {int} % of the screen", async function (this: SiteWorld, limit: number) {
   const share = await consent(this).shareOfScreen()
   assert.ok(share > 0 && share < limit / 100, `the question takes ${share} of the screen`)

@@ -163,6 +163,16 @@ Then("the comparison can be scrolled with the keyboard, its first column in view
   expect(Math.min(...(await leftEdgesOf(favourites(this).rows)))).toBeGreaterThanOrEqual(0)
 })
 
+Then("{int} compared homes are whole in the window", async function (this: SiteWorld, count: number) {
+  await expect(favourites(this).columns).toHaveCount(4)
+  assert.equal(await favourites(this).wholeColumns(), count)
+})
+
+Then("each name of a fact stands above its values", async function (this: SiteWorld) {
+  await expect(favourites(this).rows).not.toHaveCount(0)
+  assert.deepEqual(await favourites(this).namesBesideValues(), [])
+})
+
 Then("no button of the compared homes covers a picture", async function (this: SiteWorld) {
   assert.deepEqual(await favourites(this).coveredPictures(), [])
 })

@@ -143,6 +143,28 @@ When("they go on to the end of the list", async function (this: SiteWorld) {
   await search(this).goToEnd()
 })
 
+When("they scroll to the end of the homes", async function (this: SiteWorld) {
+  await search(this)
+    .homes.last()
+    .evaluate((home) => home.scrollIntoView({ block: "end", behavior: "instant" }))
+})
+
+Then("the form of the search fills the height of the window", async function (this: SiteWorld) {
+  assert.deepEqual(await search(this).edgesOfForm(), { top: 0, bottom: 900 })
+})
+
+Then(
+  "its first and its last field can be scrolled into view, while the homes stay where they are",
+  async function (this: SiteWorld) {
+    const place = await search(this).homes.last().boundingBox()
+    await search(this).fields.last().scrollIntoViewIfNeeded()
+    await expect(search(this).fields.last()).toBeInViewport({ ratio: 1 })
+    await search(this).fields.first().scrollIntoViewIfNeeded()
+    await expect(search(this).fields.first()).toBeInViewport({ ratio: 1 })
+    assert.deepEqual(await search(this).homes.last().boundingBox(), place)
+  },
+)
+
 When("the late report arrives", async function (this: SiteWorld) {
   assert.ok((await runObservers(this)) > 0, "there was nothing to tell")
 })

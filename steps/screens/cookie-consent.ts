@@ -91,6 +91,20 @@ export class CookieConsent {
     for (const answer of await this.answers.all()) await expect(answer).toBeInViewport({ ratio: 1 })
   }
 
+  /** Returns the pixels of the question that a visitor has to scroll to. */
+  hiddenHeight(): Promise<number> {
+    return this.panel.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+  }
+
+  text(text: string): Locator {
+    return this.panel.getByText(text, { exact: true })
+  }
+
+  /** Opens the texts of the purposes, which a narrow window folds away. */
+  unfold(words: string): Promise<void> {
+    return this.panel.locator("summary").getByText(words, { exact: true }).click()
+  }
+
   /** Returns the share of the window's height that the question takes. */
   async shareOfScreen(): Promise<number> {
     const { height = 0 } = (await this.panel.boundingBox()) ?? {}

@@ -144,6 +144,34 @@ export class FavouriteScreen {
     return this.region.evaluate(({ scrollLeft }) => scrollLeft)
   }
 
+  /** Returns the number of compared homes that the window shows from edge to edge. */
+  wholeColumns(): Promise<number> {
+    return this.columns.evaluateAll(
+      (columns) =>
+        columns
+          .map((column) => column.getBoundingClientRect())
+          .filter(({ left, right }) => left >= 0 && right <= innerWidth).length,
+    )
+  }
+
+  /** Returns the names of facts that are cut by the window or overlap a value of their row. */
+  namesBesideValues(): Promise<string[]> {
+    return this.rows.evaluateAll((names) => {
+      const boxOf = (element: Element) => {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        return range.getBoundingClientRect()
+      }
+      return names
+        .filter((name) => {
+          const { bottom, right } = boxOf(name)
+          const values = [...(name.parentElement?.querySelectorAll("td") ?? [])]
+          return right > innerWidth || values.some((value) => boxOf(value).top < bottom)
+        })
+        .map((name) => name.textContent ?? "")
+    })
+  }
+
   /** Returns the compared homes whose picture lies under their button. */
   coveredPictures(): Promise<string[]> {
     return this.columns.evaluateAll((columns) =>

@@ -33,6 +33,19 @@ export class HomeSearch {
     return this.#main.getByRole("combobox", { name: named("order") })
   }
 
+  /** The fields of the form and its filters. */
+  get fields(): Locator {
+    return this.form.locator("input:visible")
+  }
+
+  /** Returns the form's edges in the window, in whole pixels. */
+  edgesOfForm(): Promise<{ top: number; bottom: number }> {
+    return this.form.evaluate((form) => {
+      const { top, bottom } = form.getBoundingClientRect()
+      return { top: Math.round(top), bottom: Math.round(bottom) }
+    })
+  }
+
   get place(): Locator {
     return this.form.getByRole("combobox")
   }

@@ -6,6 +6,9 @@ import type { PageLink } from "../page.ts"
 export type ConsentQuestion = {
   readonly heading: string
   readonly lead: string
+  readonly change: string
+  /** Unfolds the rest of the text and the texts of the purposes in a narrow window. */
+  readonly use: string
   readonly purposes: readonly { readonly name: Purpose; readonly label: string; readonly text: string }[]
   readonly acceptAll: string
   readonly onlyNecessary: string
@@ -35,7 +38,9 @@ export const consentQuestionOf = (edition: Edition): ConsentQuestion | null => {
   if (names.length === 0) return null
   return {
     heading: text("consent.heading"),
-    lead: text("consent.lead", { settings: text("footer.cookies") }),
+    lead: text("consent.lead"),
+    change: text("consent.change", { settings: text("footer.cookies") }),
+    use: text("consent.use"),
     purposes: purposesOf(names).map((purpose) => ({
       name: purpose,
       label: text(`consent.${purpose}`),

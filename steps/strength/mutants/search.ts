@@ -438,6 +438,20 @@ export const search: readonly Mutant[] = [
     "  min-width: 0;",
     "1280",
   ),
+  inSource("src/components/search/SearchFilters/SearchFilters.module.css")(
+    "SEARCH-22",
+    "The form scrolls away with the first homes",
+    "position: sticky;\n    top: 0;",
+    "top: 0;",
+    { scenarios: "1440" },
+  ),
+  inSource("src/components/search/SearchFilters/SearchFilters.module.css")(
+    "SEARCH-22",
+    "The end of a high form can only be reached at the end of the list",
+    "max-height: 100vh;\n    overflow-y: auto;",
+    "",
+    { scenarios: "1440" },
+  ),
   inSource("src/gatsby/inline/start.ts")(
     "SEARCH-12",
     "All homes show until the scripts have loaded",

@@ -67,8 +67,12 @@ export const ConsentForm = ({ question, consent, onChoose, onClose }: ConsentFor
       <div className={styles.question}>
         <h2 id={`${id}heading`}>{question.heading}</h2>
         <p id={`${id}lead`}>
-          {question.lead} <Link to={question.privacy.path}>{question.privacy.name}</Link>
+          {question.lead} <span className={styles.change}>{question.change} </span>
+          <Link to={question.privacy.path}>{question.privacy.name}</Link>
         </p>
+        <details className={styles.use}>
+          <summary>{question.use}</summary>
+        </details>
       </div>
       <div className={styles.purposes}>
         {question.purposes.map(({ name, label, text }) => (

@@ -6,6 +6,8 @@ import { CookieSettingsControl } from "./CookieSettingsControl.tsx"
 const question = {
   heading: "Which cookies may we use?",
   lead: "The pages work without them.",
+  change: "You can change your mind.",
+  use: "What are they for?",
   purposes: [
     { name: "statistics", label: "Statistics", text: "Show us how the pages are used." },
     { name: "marketing", label: "Marketing", text: "Adverts on other sites." },
