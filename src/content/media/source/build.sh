@@ -6,6 +6,6 @@ S=$(cd "$(dirname "$0")" && pwd); O=${OUT:-$S/..}; T=${TMP_DIR:-$(mktemp -d)}; m
 export PYTHONDONTWRITEBYTECODE=1 DENOISE=$T/denoise; [ -x "$DENOISE" ] || g++ -O3 -march=native -ffast-math -pthread "$S/denoise.cpp" -o "$DENOISE"
 for i in ${*:-$(/usr/bin/python3 "$S/catalogue.py" ids)}; do
   [ -e "$O/$i.jpg" ] && continue
-  blender -b -P "$S/render.py" -- "$i" --res "${RES:-1032x688}" --spp "${SPP:-4}" --threads "${THREADS:-2}" --out "$T" | grep -E 'DONE|FAIL|Error' || true
+  blender -b -P "$S/render.py" -- "$i" --res "${RES:-1032x688}" --spp "${SPP:-6}" --threads "${THREADS:-2}" --out "$T" | grep -E 'DONE|FAIL|Error' || true
   /usr/bin/python3 "$S/post.py" "$T/$i" "$O/$i.jpg" "$(/usr/bin/python3 "$S/postopts.py" "$i")"
 done
