@@ -566,7 +566,7 @@ Feature: Looking at a home
       Examples:
         | site    | address                          | button            | plan | fact                 |
         | Sweden  | /objekt/havskattsvagen-11/       | Skriv ut broschyr | 100  | Fastighetsbeteckning |
-        | Finland | /en/property/reimarikatu-8-b-41/ | Print a brochure  | 70   | Parking space        |
+        | Finland | /en/property/reimarikatu-8-b-41/ | Print a brochure  | 65   | Parking space        |
         | Finland | /fi/kohde/lokikirjankatu-2-a-8/  | Tulosta esite     | 70   | Tontin lunastusosuus |
 
     Scenario Outline: The brochure in <site> names the agent and the address of the page, and leaves out what only serves a screen
