@@ -565,6 +565,10 @@ Feature: Saving favourites
       Then the row "Balcony" is not shown
       And the row "Price" is shown
 
+    Scenario: The comparison says below each address where it is
+      When a visitor opens "four compared homes" on the Sweden site
+      Then the compared homes are in "Södermalm, Stockholm; Vasastaden, Stockholm; Nacka; Södermalm, Stockholm"
+
     Scenario Outline: A phone <width> pixels wide shows two of four compared homes whole, below the names of their facts
       Given their window is <width> pixels wide and 800 high
       When a visitor opens "<homes>" on the <site> site

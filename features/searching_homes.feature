@@ -692,6 +692,16 @@ Feature: Searching homes
       And the heading of the filters reads "Filters 1"
       And the focus is on the results
 
+    Scenario: Above an open keyboard, the written field is in view, and the button leads to the number of homes
+      Given a visitor with a phone is at "the list of homes" on the Sweden site
+      And they expand "Filters"
+      And their window is 360 pixels wide and 420 high
+      And they write "6" in the field "To" of "Price (kr)"
+      And nothing covers the field "To" of "Price (kr)"
+      When they press the button "Show 40 homes"
+      Then the number of homes is in the window
+      And the first home is in the window
+
     Scenario Outline: The whole search, with an error and suggestions, is accessible in a window <width> pixels wide
       Given their window is <width> pixels wide and 900 high
       And a visitor is at "a search that finds nothing" on the Sweden site

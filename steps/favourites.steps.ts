@@ -163,6 +163,10 @@ Then("the comparison can be scrolled with the keyboard, its first column in view
   expect(Math.min(...(await leftEdgesOf(favourites(this).rows)))).toBeGreaterThanOrEqual(0)
 })
 
+Then("the compared homes are in {string}", async function (this: SiteWorld, places: string) {
+  await expect(favourites(this).comparedPlaces).toHaveText(places.split("; "))
+})
+
 Then("{int} compared homes are whole in the window", async function (this: SiteWorld, count: number) {
   await expect(favourites(this).columns).toHaveCount(4)
   assert.equal(await favourites(this).wholeColumns(), count)

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict"
 import { type DataTable, Given, Then, When } from "@cucumber/cucumber"
-import { overflowOf } from "./screens/measures.ts"
+import type { Element } from "./screens/elements.ts"
+import { isSeen, overflowOf } from "./screens/measures.ts"
 import { HomeSearch } from "./screens/search.ts"
 import type { SiteName } from "./specification/names.ts"
 import { expect } from "./support/expect.ts"
@@ -113,6 +114,14 @@ Then("the title of the page is {string}", async function (this: SiteWorld, title
 /** Requires 40 % of the card in the viewport, enough to recognise a home. */
 Then("the first home is in the window", async function (this: SiteWorld) {
   await expect(this.screen.homes().first()).toBeInViewport({ ratio: 0.4 })
+})
+
+Then("the number of homes is in the window", async function (this: SiteWorld) {
+  await expect(search(this).found).toBeInViewport({ ratio: 1 })
+})
+
+Then("nothing covers the {element}", async function (this: SiteWorld, element: Element) {
+  await expect.poll(() => isSeen(element(this.page))).toBe(true)
 })
 
 Then("the page does not scroll sideways", async function (this: SiteWorld) {

@@ -84,6 +84,11 @@ export class FavouriteScreen {
     return this.comparison.getByRole("columnheader").getByRole("link")
   }
 
+  /** Where each compared home is, below its address. */
+  get comparedPlaces(): Locator {
+    return this.columns.locator("small")
+  }
+
   /** The compared homes, each with its picture, link and button. */
   get columns(): Locator {
     return this.comparison.getByRole("columnheader")

@@ -36,3 +36,10 @@ export const boxOf = async (element: Locator) => {
 /** Returns by how many pixels the page is too wide for its window. */
 export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** Tells whether the middle of an element is in the window with nothing over it. */
+export const isSeen = (element: Locator): Promise<boolean> =>
+  element.evaluate((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect()
+    return one.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
+  })

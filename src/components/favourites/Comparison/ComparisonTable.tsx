@@ -60,6 +60,7 @@ export const ComparisonTable = ({ table, homes, onRemove }: ComparisonTableProps
                   </button>
                   <Picture picture={{ ...home.card.picture, alt: "" }} sizes="12rem" />
                   <Link to={home.card.path}>{home.card.favourite.street}</Link>
+                  <small>{home.card.place.replace(`${home.card.favourite.street}, `, "")}</small>
                 </th>
               ))}
             </tr>

@@ -50,6 +50,7 @@ export const ConsentForm = ({ question, consent, onChoose, onClose }: ConsentFor
   const panel = usePanelPadding(onClose === undefined)
   const dialog = useRef<HTMLDialogElement>(null)
   const [selection, setSelection] = useState(consent ?? noConsent)
+  const [isUnfolded, setUnfolded] = useState(false)
   useEffect(() => dialog.current?.showModal(), [])
 
   // Closes the dialog first, because nothing outside an open dialog can get the focus.
@@ -63,14 +64,19 @@ export const ConsentForm = ({ question, consent, onChoose, onClose }: ConsentFor
   }
 
   const form = (
-    <form aria-labelledby={`${id}heading`} className={styles.form} onSubmit={onSubmit}>
+    <form
+      aria-labelledby={`${id}heading`}
+      className={styles.form}
+      data-unfolded={isUnfolded || undefined}
+      onSubmit={onSubmit}
+    >
       <div className={styles.question}>
         <h2 id={`${id}heading`}>{question.heading}</h2>
         <p id={`${id}lead`}>
           {question.lead} <span className={styles.change}>{question.change} </span>
           <Link to={question.privacy.path}>{question.privacy.name}</Link>
         </p>
-        <details className={styles.use}>
+        <details className={styles.use} onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}>
           <summary>{question.use}</summary>
         </details>
       </div>

@@ -30,6 +30,15 @@ export const LiveSearch = ({ page, search, stores, listId }: SearchPartProps) =>
   const failed = index === null
   const active = activeFilters(search, criteria)
   const focusList = () => document.getElementById(listId)?.focus({ preventScroll: true })
+  const showList = () => {
+    focusList()
+    // After the answer is drawn, because the browser would keep a card of the previous answer in its place.
+    requestAnimationFrame(() => {
+      const head = document.getElementById(listId)?.previousElementSibling
+      const { top = 0, bottom = 0 } = head?.getBoundingClientRect() ?? {}
+      if (top < 0 || bottom > window.innerHeight / 2) head?.scrollIntoView()
+    })
+  }
 
   return (
     <>
@@ -41,7 +50,7 @@ export const LiveSearch = ({ page, search, stores, listId }: SearchPartProps) =>
         counts={results?.counts}
         show={isSearching ? words.searching : countText(count, words.showOne, words.showMany)}
         activeCount={active.length}
-        onShow={() => document.getElementById(listId)?.focus()}
+        onShow={showList}
       />
       <div className={styles.asked}>
         {!criteria.sort && (
