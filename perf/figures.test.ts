@@ -35,7 +35,7 @@ test("a figure has every visit and their median", () => {
 })
 
 test("bytes read as KB beside their budget", () => {
-  expect(figureOf(report(), "Scripts")).toMatchObject({ median: 90, limit: 95.3 })
+  expect(figureOf(report(), "Scripts")).toMatchObject({ median: 90, limit: 95.6 })
 })
 
 test("a page without pictures has no figure of pictures", () => {
