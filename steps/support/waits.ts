@@ -5,11 +5,24 @@ import type { Network } from "./network.ts"
 
 type Tab = { readonly page: Page }
 
-/** Detects hydration by React's mark on its elements; two pages have a small script instead of React. */
+type Fiber = {
+  readonly return: Fiber | null
+  readonly stateNode: { readonly current: Fiber }
+  readonly memoizedState: State
+}
+type State = { readonly isDehydrated?: boolean }
+
+/**
+ * Detects hydration by React's tree, whose root is marked until all of it is committed; an element is marked earlier.
+ * Two pages have a small script instead of React.
+ */
 export const isHydrated = () => {
   if (document.querySelector('script:is([src="/offline.js"], [src="/copy.js"])')) return true
   const main = document.querySelector("main")
-  return main !== null && Object.keys(main).some((key) => key.startsWith("__reactFiber"))
+  const key = Object.keys(main ?? {}).find((name) => name.startsWith("__reactFiber"))
+  let fiber = key ? (main as unknown as Readonly<Record<string, Fiber>>)[key] : undefined
+  while (fiber?.return) fiber = fiber.return
+  return fiber?.stateNode.current.memoizedState.isDehydrated === false
 }
 
 /** Waits until React has hydrated the page, and advances a stopped clock because Gatsby hydrates in a timer. */

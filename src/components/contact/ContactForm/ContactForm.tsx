@@ -11,6 +11,15 @@ const { hydrate, island } = hydrateOnDemand(
 const Live = island(({ LiveContactForm }) => LiveContactForm)
 
 /**
+ * Loads the code of a form that has no HTML: on a page that React has drawn, or after an update during hydration, which
+ * makes React discard the HTML.
+ */
+const MissingForm = ({ onMissing }: { readonly onMissing: () => void }) => {
+  useEffect(onMissing, [onMissing])
+  return null
+}
+
+/**
  * A form that the browser can send, and that its code sends without leaving the page; it renders once, because React
  * would discard what was typed before hydration.
  */
@@ -32,20 +41,21 @@ export const ContactForm = ({ form }: ContactFormProps) => {
       state.current.isLive = false
     })
   }, [])
-  useEffect(() => {
-    if (!place.current?.querySelector("form")) call()
-    return onInteraction((event) => {
-      if (!place.current?.contains(event.target as Node)) return
-      if (event.type === "submit" && !state.current.isLive) {
-        event.preventDefault()
-        state.current.isSent = true
-      }
-      call()
-    })
-  }, [call])
+  useEffect(
+    () =>
+      onInteraction((event) => {
+        if (!place.current?.contains(event.target as Node)) return
+        if (event.type === "submit" && !state.current.isLive) {
+          event.preventDefault()
+          state.current.isSent = true
+        }
+        call()
+      }),
+    [call],
+  )
   useEffect(() => holdSubmitUntilOnline(() => setWaiting(true)), [])
   const [live] = useState(
-    <Suspense fallback={null}>
+    <Suspense fallback={<MissingForm onMissing={call} />}>
       <Live
         form={form}
         onLive={() => {
