@@ -23,7 +23,7 @@ export const loadBudgets: Readonly<Record<string, CountBudget>> = {
   contact: { requests: 16, roundTrips: 3, commits: 5, renders: 190, restyledElements: 245 },
   blog: { requests: 20, roundTrips: 3, commits: 4, renders: 280, restyledElements: 245 },
   post: { requests: 17, roundTrips: 3, commits: 4, renders: 270, restyledElements: 280 },
-  privacy: { requests: 16, roundTrips: 3, commits: 4, renders: 190, restyledElements: 275 },
+  privacy: { requests: 16, roundTrips: 3, commits: 4, renders: 190, restyledElements: 285 },
   content: { requests: 17, roundTrips: 3, commits: 4, renders: 195, restyledElements: 200 },
   favourites: { requests: 15, roundTrips: 3, commits: 5, renders: 240, restyledElements: 170 },
   thanks: { requests: 16, roundTrips: 3, commits: 4, renders: 190, restyledElements: 155 },
