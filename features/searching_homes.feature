@@ -768,7 +768,7 @@ Feature: Searching homes
       Then the page shows 48 homes
       And the focus is on the home "Three-bedroom corner flat, three rooms facing the water"
 
-    Scenario: Who asks for more homes at the moment when the search has its answer gets them, with the focus on the first
+    Scenario: A press on the button right after the search has answered loads more homes and moves the focus to the first of them
       Given the answer to "the data of the search" is delayed
       And a visitor is at "the flats for sale" on the Sweden site
       And their processor is 20 times slower
