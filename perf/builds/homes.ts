@@ -38,12 +38,23 @@ export const idOf = ({ address }: Pick<Home, "address">): string => address.stre
 const day = 24 * 60 * 60 * 1000
 const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
-/** Copies a real home to another address, with another size and price; the result depends only on the number. */
+/** As many as a real home has on average, and enough for fifty thousand different sets. */
+const picturesOfAHome = 6
+
+/** Begins with the home's first picture, which shows what kind of home it is; the others are any home's. */
+const picturesOf = (first: string, originals: readonly Home[], random: () => number): string[] => {
+  const all = [...new Set(originals.flatMap(({ pictures }) => pictures))]
+  const chosen = new Set([first])
+  while (chosen.size < picturesOfAHome) chosen.add(all[Math.floor(random() * all.length)] as string)
+  return [...chosen]
+}
+
+/** Copies a real home to another address, with other pictures, size and price; the result depends only on the number. */
 const generatedHome = (originals: readonly Home[], number: number): Home => {
   const random = numbers(number)
   const original = originals[number % originals.length] as Home
   const { address, coordinates, livingArea, price, pictures, publishedAt, updatedAt, association } = original
-  const turn = Math.floor(random() * pictures.length)
+  const chosenPictures = picturesOf(pictures[0] as string, originals, numbers(random() * 2 ** 32))
   const times = 0.75 + random() / 2
   const earlier = Math.floor(random() * 200) * day
   return {
@@ -53,11 +64,12 @@ const generatedHome = (originals: readonly Home[], number: number): Home => {
       lat: Number((coordinates.lat + (random() - 0.5) / 20).toFixed(4)),
       lon: Number((coordinates.lon + (random() - 0.5) / 10).toFixed(4)),
     },
-    livingArea: Math.round(livingArea * times),
+    // Not smaller, because names must fit in the rooms of the floor plan.
+    livingArea: Math.round(livingArea * (times + 0.25)),
     price: Math.round((price * times * (0.8 + random() * 0.4)) / 50_000_00) * 50_000_00,
-    pictures: [...pictures.slice(turn), ...pictures.slice(0, turn)],
     publishedAt: isoDay(Date.parse(publishedAt) - earlier),
     updatedAt: isoDay(Date.parse(updatedAt) - earlier),
+    pictures: chosenPictures,
     ...(association && { association: { ...association, name: `${association.name} ${number}` } }),
   }
 }

@@ -6,13 +6,8 @@ import { mediaCatalogue } from "../media/catalogue.ts"
 import type { Content, WithId } from "./content.ts"
 import { filesIn, type ListingSource } from "./files.ts"
 import { listingsInOrder } from "./list-order.ts"
+import { homesInARow, homesWithOnePicture } from "./picture-limits.ts"
 import type { Problem } from "./problems.ts"
-
-/** Homes of a site that may have the same picture, because visitors see one site. */
-const homesWithOnePicture = 3
-
-/** Homes in a row of the list that begin with different pictures: more than any screen shows. */
-const homesInARow = 12
 
 type Home = { readonly file: string; readonly pictures: readonly string[] }
 
@@ -23,25 +18,29 @@ const homesElsewhere = (root: string, market: string): Home[] =>
     .flatMap((name) => filesIn(root, `${name}/listings`, ".json"))
     .map((file) => ({ file, pictures: (JSON.parse(readFileSync(join(root, file), "utf8")) as Listing).pictures }))
 
-const shared = (homes: readonly Home[]): Problem[] =>
-  [...new Set(homes.flatMap(({ pictures }) => pictures))].flatMap((picture) => {
-    const having = homes.filter(({ pictures }) => pictures.includes(picture))
-    const [first] = having
-    return first && having.length > homesWithOnePicture
+const shared = (homes: readonly Home[]): Problem[] => {
+  const places = homes.flatMap(({ file, pictures }) => pictures.map((picture) => ({ file, picture })))
+  return [...Map.groupBy(places, ({ picture }) => picture)].flatMap(([picture, having]) => {
+    const files = [...new Set(having.map(({ file }) => file))]
+    const [first] = files
+    return first && files.length > homesWithOnePicture
       ? [
           {
-            file: first.file,
+            file: first,
             field: "pictures",
-            reason: `"${picture}" is in ${having.length} homes, and at most ${homesWithOnePicture} may have the same picture: choose another in ${having.map(({ file }) => file).join(", ")}`,
+            reason: `"${picture}" is in ${files.length} homes, and at most ${homesWithOnePicture} may have the same picture: choose another in ${files.join(", ")}`,
           },
         ]
       : []
   })
+}
 
 const twins = (homes: readonly Home[], elsewhere: readonly Home[]): Problem[] => {
   const setOf = ({ pictures }: Home) => pictures.toSorted().join()
-  return homes.flatMap((home, index) => {
-    const twin = [...homes.slice(0, index), ...elsewhere].find((other) => setOf(other) === setOf(home))
+  const earlier = new Map(elsewhere.map((home) => [setOf(home), home]))
+  return homes.flatMap((home) => {
+    const twin = earlier.get(setOf(home))
+    if (!twin) earlier.set(setOf(home), home)
     return twin
       ? [{ file: home.file, field: "pictures", reason: `are the same as those of ${twin.file}: choose others` }]
       : []
