@@ -8,7 +8,7 @@ import { endFirstPage, storedScroll } from "./src/browser/navigation/scroll.ts"
 import { redirectToSingleSlashes } from "./src/browser/navigation/single-slashes.ts"
 import { cacheForOffline, registerWhenLoaded } from "./src/browser/offline/service-worker.ts"
 import { reportRenderError, startErrorReporting } from "./src/browser/reporting/error-reporting.ts"
-import { startFavourites } from "./src/browser/storage/favourites.ts"
+import { forgetFavouriteOutcome, startFavourites } from "./src/browser/storage/favourites.ts"
 import { leavePage } from "./src/browser/tracking/consent.ts"
 import "./src/styles/tokens.css"
 import "./src/styles/base.css"
@@ -50,6 +50,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   cacheForOffline(pathname, prevLocation?.pathname, window.___loader?.isPageNotFound(pathname + search))
   if (!prevLocation) return
   endFirstPage()
+  if (pathname !== prevLocation.pathname) forgetFavouriteOutcome()
   leavePage()
   hideMissingChunks()
 }

@@ -336,7 +336,6 @@ Feature: Moving between pages
 
     Scenario: Back shows the choices of a search, and announces the list
       Given a visitor is at "the list of homes" on the Sweden site
-      And they expand "More filters"
       And they choose "Lift" under "Must have"
       And the results say "35 homes"
       And they have gone on to "the flat in Öresundsgatan"
@@ -389,7 +388,6 @@ Feature: Moving between pages
 
     Scenario: Two steps back at once show the list as it was before the search
       Given a visitor is at "the list of homes" on the Sweden site
-      And they expand "More filters"
       And they choose "Lift" under "Must have"
       And the results say "35 homes"
       And they have gone on to "the flat in Öresundsgatan"

@@ -340,6 +340,59 @@ Feature: Saving favourites
         | a damaged file      | This file cannot be read. Choose one that was saved from this page.                 |
         | a file from Finland | This file comes from Kvistbo in another country. Open it on that country’s website. |
 
+  @SAVED-16
+  Rule: From the second favourite on, the notice leads straight to a comparison of the latest ones, four at most
+    Visitors save homes to choose between them, and the way over the list of favourites is two more presses for each try.
+
+    Scenario Outline: The notice of the second favourite leads to the comparison of both from "<address>"
+      Given the visitor has saved "Kvistgatan 12"
+      And a visitor is at "<address>" on the Sweden site
+      And they press the button "<save> Bläckhornsgatan 23"
+      When they follow "<link>" in the notice about a favourite
+      Then they see the page "<heading>" in <language>
+      And the comparison shows "Bläckhornsgatan 23, Kvistgatan 12"
+
+      Examples:
+        | language | address         | save  | link                 | heading                    |
+        | Swedish  | /bostader/      | Spara | Jämför de 2 senaste  | Jämförelse av två bostäder |
+        | English  | /en/apartments/ | Save  | Compare the latest 2 | Comparison of two homes    |
+
+    Scenario: The notice of the second favourite leads to the comparison in Finnish
+      Given the visitor has saved "Oksakatu 3 A 5"
+      And a visitor is at "/fi/asunnot/" on the Finland site
+      And they press the button "Lisää suosikkeihin Lehvänkatu 9 A 8"
+      When they follow "Vertaile 2 uusinta" in the notice about a favourite
+      Then they see the page "Kahden asunnon vertailu" in Finnish
+      And the comparison shows "Lehvänkatu 9 A 8, Oksakatu 3 A 5"
+
+    Scenario: Of five favourites, the notice compares the four that were saved last
+      Given the visitor has saved "Kvistgatan 12, Björkvägen 7, Almanacksgatan 18, Vindspelsgatan 6"
+      And a visitor is at "the list of homes" on the Sweden site
+      And they press the button "Save Bläckhornsgatan 23"
+      When they follow "Compare the latest 4" in the notice about a favourite
+      Then the comparison shows "Bläckhornsgatan 23, Kvistgatan 12, Björkvägen 7, Almanacksgatan 18"
+
+    Scenario: A single favourite cannot be compared
+      Given a visitor is at "the list of homes" on the Sweden site
+      When they press the button "Save Bläckhornsgatan 23"
+      Then a notice says "Bläckhornsgatan 23 is now among your favourites."
+      And the notice about a favourite has no links
+
+    Scenario: A home that is removed is no occasion to compare
+      Given the visitor has saved "Bläckhornsgatan 23, Kvistgatan 12, Björkvägen 7"
+      And a visitor is at "the list of homes" on the Sweden site
+      When they press the button "Saved, remove Bläckhornsgatan 23"
+      Then a notice says "Bläckhornsgatan 23 is no longer among your favourites."
+      And the notice about a favourite has no links
+
+    Scenario: The notice does not follow the visitor to another page
+      Given the visitor has saved "Kvistgatan 12"
+      And a visitor is at "the list of homes" on the Sweden site
+      And they press the button "Save Bläckhornsgatan 23"
+      When they follow "Compare the latest 2" in the notice about a favourite
+      Then they see the page "Comparison of two homes" in English
+      And there is no notice about a favourite
+
   @SAVED-6
   Rule: A link shows favourites to another person, who can save them and keeps their own
     Couples and families decide together, and each has a list that somebody else's link must not overwrite.
@@ -458,6 +511,16 @@ Feature: Saving favourites
         | Sweden  | English  | four compared homes                  | Comparison of four homes   | Save all                  |
         | Finland | Finnish  | four compared flats                  | Neljän asunnon vertailu    | Lisää kaikki suosikkeihin |
 
+    Scenario Outline: Whoever gets a comparison reads in <language> that somebody has shared it
+      When a visitor opens "<address>" on the <site> site
+      Then the page says "<sentence>"
+
+      Examples:
+        | site    | language | address                              | sentence                                      |
+        | Sweden  | Swedish  | a compared flat and house in Swedish | Någon har delat den här jämförelsen med dig.  |
+        | Sweden  | English  | four compared homes                  | Somebody has shared this comparison with you. |
+        | Finland | Finnish  | four compared flats                  | Tämä vertailu on jaettu sinulle.              |
+
     Scenario: Whoever gets a comparison and has no favourites has no link to an empty list
       When a visitor opens "two compared flats" on the Sweden site
       Then the comparison shows "Kvistgatan 12, Almanacksgatan 18"
@@ -476,6 +539,7 @@ Feature: Saving favourites
       Then the comparison shows "Kvistgatan 12, Almanacksgatan 18"
       And the link "To your favourites" is shown
       And the button "Save all" is not shown
+      And the page does not say "Somebody has shared this comparison with you."
 
     Scenario: A shared comparison says that one of its homes has left the site
       When a visitor opens "a comparison with a missing home" on the Sweden site, where "Bortagatan 1" is not a home

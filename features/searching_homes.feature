@@ -155,9 +155,19 @@ Feature: Searching homes
         | Energy class | B              | 10 homes |
         | Status       | Sold           | 5 homes  |
 
+    Scenario Outline: What homes must have is chosen in <language> without expanding more filters
+      Given a visitor is at "<list>" on the <site> site
+      When they choose "<choice>" under "<filter>"
+      Then the results say "<found>"
+
+      Examples: The balcony and the sauna that decide most searches
+        | site    | language | list            | filter       | choice  | found       |
+        | Sweden  | Swedish  | /bostader/      | Ska finnas   | Balkong | 37 bostäder |
+        | Sweden  | English  | /en/apartments/ | Must have    | Balcony | 37 homes    |
+        | Finland | Finnish  | /fi/asunnot/    | Ominaisuudet | Sauna   | 26 kohdetta |
+
     Scenario: A choice changes the numbers of the other filters
       Given a visitor is at "the list of homes" on the Sweden site
-      And they expand "More filters"
       And the choice "Sauna" under "Must have" offers 26 homes
       When they choose "2" under "Rooms"
       Then the results say "18 homes"
@@ -175,7 +185,6 @@ Feature: Searching homes
     Scenario Outline: The filter for coming viewings finds <found> on <day>
       Given it is "<day>, 13:00 GMT+1"
       And a visitor is at "the list of homes" on the Sweden site
-      And they expand "More filters"
       When they choose "Viewing within a week" under "Must have"
       Then the results say "<found>"
 
@@ -905,7 +914,6 @@ Feature: Searching homes
 
     Scenario Outline: The filter for Hitas finds the Hitas homes in <language>
       Given a visitor is at "<list>" on the Finland site
-      And they expand "<more>"
       And the choice "Hitas" under "<filter>" offers 2 homes
       When they choose "Hitas" under "<filter>"
       Then the results say "<found>"
@@ -913,10 +921,10 @@ Feature: Searching homes
       And the button "<remove>" is shown
 
       Examples:
-        | language | list            | more            | filter       | found      | remove                |
-        | Finnish  | /fi/asunnot/    | Lisää rajauksia | Ominaisuudet | 2 kohdetta | Poista rajaus: Hitas  |
-        | Swedish  | /bostader/      | Fler filter     | Ska finnas   | 2 bostäder | Ta bort filter: Hitas |
-        | English  | /en/apartments/ | More filters    | Must have    | 2 homes    | Remove filter: Hitas  |
+        | language | list            | filter       | found      | remove                |
+        | Finnish  | /fi/asunnot/    | Ominaisuudet | 2 kohdetta | Poista rajaus: Hitas  |
+        | Swedish  | /bostader/      | Ska finnas   | 2 bostäder | Ta bort filter: Hitas |
+        | English  | /en/apartments/ | Must have    | 2 homes    | Remove filter: Hitas  |
 
     Scenario: Another filter narrows the Hitas homes
       When a visitor opens "/fi/asunnot/?place=vuosaari&has=hitas" on the Finland site
@@ -935,8 +943,7 @@ Feature: Searching homes
         | English  | /en/apartments/ | HITAS | Address, area or housing company | 2 homes    |
 
     Scenario: Sweden has no Hitas homes, and no filter for them
-      Given a visitor is at "the list of homes" on the Sweden site
-      When they expand "More filters"
+      When a visitor opens "the list of homes" on the Sweden site
       Then the choice "Sauna" under "Must have" is shown
       And the choice "Hitas" under "Must have" is not shown
 

@@ -88,6 +88,14 @@ Then("taps pass through the notice", async function (this: SiteWorld) {
   await expect(favourites(this).notice).toHaveCSS("pointer-events", "none")
 })
 
+Then("the notice about a favourite has no links", async function (this: SiteWorld) {
+  await expect(favourites(this).notice.getByRole("link")).toHaveCount(0)
+})
+
+Then("there is no notice about a favourite", async function (this: SiteWorld) {
+  await expect(favourites(this).notice).toHaveCount(0)
+})
+
 // The list
 
 When(

@@ -24,6 +24,3 @@ export const bestOf = (values: readonly (ComparedValue | undefined)[], better: B
 /** Compares the visible texts, so a missing value counts as a difference. */
 export const differs = (values: readonly (ComparedValue | undefined)[]): boolean =>
   new Set(values.map((value) => value?.text)).size > 1
-
-export const fewestCompared = 2
-export const mostCompared = 4

@@ -20,3 +20,7 @@ export const isFavourite = (value: unknown): value is Favourite => {
   const { id, street, price = 0, note = "" } = Object(value) as Record<keyof Favourite, unknown>
   return isHomeId(id) && Number.isFinite(price) && typeof street === "string" && typeof note === "string"
 }
+
+/** Favourites that one comparison can have. */
+export const fewestCompared = 2
+export const mostCompared = 4

@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright"
 import { cards } from "./cards.ts"
 import { ContactScreen } from "./contact.ts"
 import { CookieConsent } from "./cookie-consent.ts"
+import { FavouriteScreen } from "./favourites.ts"
 import { PageFrame } from "./page-frame.ts"
 
 /** Finds the contents of any page, by role and accessible name. */
@@ -52,6 +53,7 @@ export class SitePage {
       form: contact.form,
       summary: contact.summary,
       "notice about their request": contact.notice,
+      "notice about a favourite": new FavouriteScreen(this.#page).notice,
     }
     return parts[name] ?? this.main
   }

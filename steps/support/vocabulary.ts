@@ -81,7 +81,8 @@ defineParameterType({
 /** A part of the page. */
 defineParameterType({
   name: "part",
-  regexp: /navigation|text|footer|language offer|question|form|summary|notice about their request/,
+  regexp:
+    /navigation|text|footer|language offer|question|form|summary|notice about their request|notice about a favourite/,
   transformer: (name: string) => name,
 })
 

@@ -27,3 +27,6 @@ export const useFavourites = (): readonly Favourite[] => useStore(favourites.ite
 
 /** What became of the last press of a favourite's button. */
 export const useFavouriteOutcome = (): FavouriteOutcome | null => useStore(outcome)
+
+/** Must run when the visitor opens another page, where the outcome is no news. */
+export const forgetFavouriteOutcome = (): void => outcome.set(null)

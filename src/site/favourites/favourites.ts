@@ -43,6 +43,7 @@ const wordsOf = ({ text }: Edition) => ({
   compareAll: text("compare.all"),
   tooFew: text("compare.tooFew"),
   oneMore: text("compare.oneMore"),
+  sharedComparison: text("compare.shared"),
   tooMany: text("compare.tooMany"),
 })
 

@@ -18,7 +18,13 @@ export type HeaderData = {
 }
 
 /** Link to the favourites, and messages for adding, removing and failing to store one, with {home} as placeholder. */
-export type FavouritesData = PageLink & { readonly added: string; readonly removed: string; readonly failed: string }
+export type FavouritesData = PageLink & {
+  readonly added: string
+  readonly removed: string
+  readonly failed: string
+  /** Link to a comparison, with {count} as placeholder. */
+  readonly compare: string
+}
 
 const navigation = ["listings", "areas", "neighbourhoods", "hitas", "selling", "blog"] as const
 
@@ -30,6 +36,7 @@ const favouritesOf = ({ text, path, has }: Edition): FavouritesData | null =>
         added: text("favourites.added", { home: "{home}" }),
         removed: text("favourites.removedFromList", { home: "{home}" }),
         failed: text("favourites.failed", { home: "{home}" }),
+        compare: text("favourites.compare", { count: "{count}" }),
       }
     : null
 

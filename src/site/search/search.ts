@@ -256,16 +256,8 @@ export const searchForm = (edition: Edition): SearchForm => {
     total: content.listings.length,
     names: queryNames,
     places: placesOf(edition, counts),
-    filters: [ranges.price, choiceGroups.rooms, ranges.size, choiceGroups.type],
-    moreFilters: [
-      ranges.fee,
-      ranges.floor,
-      choiceGroups.has,
-      choiceGroups.status,
-      ranges.year,
-      choiceGroups.energy,
-      ranges.plot,
-    ],
+    filters: [ranges.price, choiceGroups.rooms, ranges.size, choiceGroups.type, choiceGroups.has],
+    moreFilters: [ranges.fee, ranges.floor, choiceGroups.status, ranges.year, choiceGroups.energy, ranges.plot],
     sorts: [
       { value: "", label: text("search.sort.own") },
       ...sorts.map((value) => ({ value, label: text(`search.sort.${value}` as TextKey) })),

@@ -49,6 +49,14 @@ export const search: readonly Mutant[] = [
   source("SEARCH-2", "The lower end of a range is excluded", engine, "number >= least", "number > least", "Price"),
   source(
     "SEARCH-2",
+    "What homes must have is behind more filters",
+    "src/site/search/search.ts",
+    "choiceGroups.type, choiceGroups.has],\n    moreFilters: [",
+    "choiceGroups.type],\n    moreFilters: [\n      choiceGroups.has,",
+    "without expanding",
+  ),
+  source(
+    "SEARCH-2",
     "A week has thirty days",
     "src/domain/search/search-index.ts",
     "const weekMs = 7",

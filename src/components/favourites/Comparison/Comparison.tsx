@@ -2,7 +2,7 @@ import { Link } from "gatsby"
 import { useRef, useState } from "react"
 import { changeQuery } from "../../../browser/navigation/query.ts"
 import { updateFavourites, useFavourites } from "../../../browser/storage/favourites.ts"
-import { fewestCompared } from "../../../domain/comparison.ts"
+import { fewestCompared } from "../../../domain/favourites.ts"
 import { fillIn } from "../../../domain/fill-in.ts"
 import type { FavouritesPage } from "../../../site/favourites/favourites.ts"
 import type { HomeFile } from "../../../site/home-file.ts"
@@ -39,6 +39,7 @@ export const Comparison = ({ page, ids }: ComparisonProps) => {
 
   return (
     <>
+      {isShared && <p className="screen-only">{words.sharedComparison}</p>}
       <p className="actions screen-only" ref={linksParagraph}>
         {isShared && (
           <button

@@ -1,7 +1,7 @@
 import { navigate } from "gatsby"
 import { useId } from "react"
-import { fewestCompared, mostCompared } from "../../../domain/comparison.ts"
 import type { Favourite } from "../../../domain/favourites.ts"
+import { fewestCompared, mostCompared } from "../../../domain/favourites.ts"
 import type { FavouritesPage } from "../../../site/favourites/favourites.ts"
 import * as styles from "./Favourites.module.css"
 

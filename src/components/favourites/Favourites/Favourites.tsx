@@ -1,4 +1,4 @@
-import { mostCompared } from "../../../domain/comparison.ts"
+import { mostCompared } from "../../../domain/favourites.ts"
 import { isHomeId } from "../../../domain/homes.ts"
 import type { FavouritesPage } from "../../../site/favourites/favourites.ts"
 import { Comparison } from "../Comparison/Comparison.tsx"

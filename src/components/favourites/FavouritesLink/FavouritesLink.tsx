@@ -1,14 +1,16 @@
 import { Link } from "gatsby"
 import { useFavouriteOutcome, useFavourites } from "../../../browser/storage/favourites.ts"
+import { fewestCompared, mostCompared } from "../../../domain/favourites.ts"
 import type { FavouritesData } from "../../../site/frame/header.ts"
 import { Heart } from "../Heart/Heart.tsx"
 import * as styles from "./FavouritesLink.module.css"
 
 export type FavouritesLinkProps = { readonly favourites: FavouritesData }
 
-/** Link to the favourites with their number; announces each home that is added or removed. */
+/** Link to the favourites with their number; announces what was added or removed, and offers to compare the latest. */
 export const FavouritesLink = ({ favourites }: FavouritesLinkProps) => {
   const homes = useFavourites()
+  const latest = homes.slice(0, mostCompared)
   const outcome = useFavouriteOutcome()
   return (
     <>
@@ -21,7 +23,17 @@ export const FavouritesLink = ({ favourites }: FavouritesLinkProps) => {
       <div aria-live="polite" className={styles.outcome}>
         {/* The key makes a new element for each home, so that screen readers announce every one. */}
         {outcome && (
-          <p key={outcome.change + outcome.street}>{favourites[outcome.change].replace("{home}", outcome.street)}</p>
+          <p key={outcome.change + outcome.street}>
+            {favourites[outcome.change].replace("{home}", outcome.street)}
+            {outcome.change === "added" && latest.length >= fewestCompared && (
+              <>
+                {" "}
+                <Link to={`${favourites.path}?compare=${latest.map(({ id }) => id).join(",")}`}>
+                  {favourites.compare.replace("{count}", String(latest.length))}
+                </Link>
+              </>
+            )}
+          </p>
         )}
       </div>
     </>
