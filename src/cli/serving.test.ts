@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import { join } from "node:path"
+import sharp from "sharp"
+import { PictureLibrary } from "../site/media/media.ts"
 import { writeFiles } from "../testing/files.ts"
 import { temporaryFolder } from "../testing/folders.ts"
 import { serveUntilStopped, startOf } from "./serving.ts"
@@ -38,6 +40,24 @@ test("a site answers while the next one is being built, and the process is ready
     expect((await fetch(`${address}readyz`)).status).toBe(200)
   })
   expect(await (await fetch(addresses[1] as string)).text()).toBe("<p>Hjem</p>")
+  process.emit("SIGTERM")
+})
+
+test("a picture that the build has left out is encoded when a browser asks for it", async () => {
+  const catalogue = [{ file: "hall.jpg", kind: "interior", dominantColor: "#806040", alt: { nb: "En gang" } }]
+  writeFiles(folder, { "src/content/media/catalogue.json": JSON.stringify(catalogue) })
+  const picture = sharp({ create: { width: 1600, height: 1200, channels: 3, background: "#806040" } })
+  await picture.jpeg().toFile(join(folder, "src/content/media/hall.jpg"))
+  const { base } = new PictureLibrary(join(folder, "src/content")).picture("hall.jpg", "nb")
+  await serveUntilStopped(["no"], start(), async ({ serveMarket }) => {
+    build("no", "<p>Hjem</p>")
+    await serveMarket("no", 0)
+  })
+  const answerFor = (path: string) => fetch(new URL(path, addresses[0]))
+  const answer = await answerFor(`${base}-400.webp`)
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/webp"])
+  expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({ format: "webp", width: 400 })
+  expect((await answerFor(`${base}-401.webp`)).status).toBe(404)
   process.emit("SIGTERM")
 })
 

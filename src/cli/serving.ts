@@ -1,4 +1,6 @@
+import { existsSync } from "node:fs"
 import type { Server } from "node:http"
+import { join, resolve } from "node:path"
 import { publishedAgents } from "../server/delivery/agents.ts"
 import { publishedSites } from "../server/delivery/published-sites.ts"
 import { deliverWhileServing } from "../server/delivery/serving.ts"
@@ -36,6 +38,19 @@ export const startOf = (env: NodeJS.ProcessEnv): Start => ({
   observability: observabilityOf(env),
 })
 
+/** Encodes pictures that `npm start` has left out of its builds; a server without the content has only whole builds. */
+const missingPictures = () => {
+  const content = resolve("src/content")
+  let pictures: ((path: string) => Promise<string | undefined>) | undefined
+  return async (path: string): Promise<string | undefined> => {
+    if (!path.startsWith("/media/") || !existsSync(join(content, "media"))) return undefined
+    // The encoder takes memory that a server of whole builds does not need.
+    const { picturesWhenAsked } = await import("../site/media/when-asked.ts")
+    pictures ??= picturesWhenAsked(content)
+    return pictures(path)
+  }
+}
+
 /** Serves one site after the other, as soon as each is there, and prints its address. */
 export type Sites = {
   readonly serveMarket: (market: MarketName, port: number) => Promise<void>
@@ -56,6 +71,7 @@ export const serveUntilStopped = async (
 ): Promise<void> => {
   outliveReaders()
   const servers: Server[] = []
+  const missingFile = missingPictures()
   const monitoring = await observe(
     observability,
     names,
@@ -98,7 +114,7 @@ export const serveUntilStopped = async (
           market,
           port,
           "dist",
-          deployment,
+          { ...deployment, missingFile },
           { ...contact, store },
           monitoring.services,
         )

@@ -22,7 +22,7 @@ await command(async () => {
   await checkPort("the specification", specificationPort, host)
   await serveUntilStopped(marketNames, start, async ({ serveMarket, serveSpecification }) => {
     for (const market of marketNames) {
-      await buildMarket(market)
+      await buildMarket(market, { pictures: "when asked" })
       await serveMarket(market, ports[market])
     }
     if (await buildSpecSite()) await serveSpecification(specificationPort)

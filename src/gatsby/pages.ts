@@ -15,6 +15,7 @@ import { footerOf } from "../site/frame/footer.ts"
 import { headerOf } from "../site/frame/header.ts"
 import { errorPage, offlinePage } from "../site/frame/substitute-pages.ts"
 import { listingSource } from "../site/listings/source.ts"
+import { pictureCache } from "../site/media/media.ts"
 import { writePortraits } from "../site/media/portraits.ts"
 import { readContent } from "../site/records/read-content.ts"
 import { type BuiltPage, builtPages } from "../site/site.ts"
@@ -106,7 +107,8 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
   fileCache.save()
   requestMedia(content, editions)
   // Encodes while Gatsby bundles, which leaves processors idle.
-  pictures = library.pictures.write("public", ".markets/media", (done, total) =>
+  const encodes = process.env.PICTURES !== "when asked"
+  pictures = library.pictures.write("public", pictureCache, encodes, (done, total) =>
     reporter.info(`pictures: ${done} of ${total}`),
   )
   // An error is thrown where the pictures are awaited.

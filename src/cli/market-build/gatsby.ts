@@ -25,6 +25,9 @@ const endOf = (output: string): string =>
     .map((line) => line.slice(0, 300))
     .join("\n")
 
+/** Whether a build encodes the pictures, or leaves it to the server, which encodes each file when it is asked for. */
+export type Pictures = "encoded" | "when asked"
+
 /**
  * Builds a market's site into `public`.
  * @param logFile gets the whole output
@@ -32,6 +35,7 @@ const endOf = (output: string): string =>
  */
 export const runGatsby = async (
   market: MarketName,
+  pictures: Pictures,
   logFile: string,
   onProgress: (message: string) => void,
 ): Promise<void> => {
@@ -41,6 +45,7 @@ export const runGatsby = async (
       NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} ${smallHeap}`,
       ...singleProcess,
       MARKET: market,
+      PICTURES: pictures,
       GATSBY_TELEMETRY_DISABLED: "1",
       CI: "true",
       NODE_ENV: "production",

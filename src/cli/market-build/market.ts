@@ -10,7 +10,7 @@ import { writeHostConfigs } from "../host-configs.ts"
 import { seconds } from "../output.ts"
 import { shelf, withCaches } from "./caches.ts"
 import { compressHashed } from "./compressed-copies.ts"
-import { runGatsby } from "./gatsby.ts"
+import { type Pictures, runGatsby } from "./gatsby.ts"
 import { publish } from "./publish.ts"
 import { noteSources, sourcesStamp } from "./sources.ts"
 
@@ -26,9 +26,13 @@ const checkContent = async (market: MarketName) => {
 /**
  * Builds one market into `dist/<market>`.
  * @param clean discards all caches of earlier builds
+ * @param pictures "when asked" leaves out pictures that no build has encoded, for a server in this folder
  * @throws PlainError if the build fails; `dist` is then unchanged
  */
-export const buildMarket = async (market: MarketName, { clean = false }: { clean?: boolean } = {}): Promise<void> => {
+export const buildMarket = async (
+  market: MarketName,
+  { clean = false, pictures = "encoded" }: { clean?: boolean; pictures?: Pictures } = {},
+): Promise<void> => {
   const started = Date.now()
   const log = (message: string) => console.log(`[${markets[market].country}] ${message}`)
   log(clean ? "building from nothing …" : "building …")
@@ -41,11 +45,11 @@ export const buildMarket = async (market: MarketName, { clean = false }: { clean
     await checkContent(market)
   }
   await withCaches(market, { clean, check }, async () => {
-    await runGatsby(market, `${shelf}/${market}.log`, (progress) => log(`  ${progress}`))
+    await runGatsby(market, pictures, `${shelf}/${market}.log`, (progress) => log(`  ${progress}`))
     await compressHashed("public", compressedFolder(market))
     publish(market, join(shelf, market))
     writeHostConfigs(market)
-    noteSources(market, sources)
+    noteSources(market, pictures === "encoded" ? sources : null)
   })
   log(`built into dist/${market} in ${seconds(Date.now() - started)}`)
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs"
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { stampOf, stampOfFiles } from "../../publish/stamps.ts"
 import { type MarketName, marketNames } from "../../spec/markets.ts"
@@ -35,5 +35,8 @@ export const isStale = (market: MarketName): boolean => {
   return !existsSync(note) || readFileSync(note, "utf8") !== sourcesStamp(market)
 }
 
-/** Notes the sources of a site that has just been built. */
-export const noteSources = (market: MarketName, stamp: string): void => writeFileSync(noteOf(market), stamp)
+/** Notes the sources of a site that has just been built; null for one that lacks a part. */
+export const noteSources = (market: MarketName, stamp: string | null): void => {
+  if (stamp === null) rmSync(noteOf(market), { force: true })
+  else writeFileSync(noteOf(market), stamp)
+}

@@ -19,6 +19,8 @@ export type Deployment = {
   /** All sites of the process share `cache` and `connections`. */
   readonly cache?: PageCache
   readonly connections?: ConnectionLimit
+  /** Returns the place of a file that the build lacks. */
+  readonly missingFile?: (path: string) => Promise<string | undefined>
 }
 
 /**

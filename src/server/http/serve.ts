@@ -116,7 +116,10 @@ const serveReleases = async (
     served = { release, services: servicesOf(release.folder) }
   })
   const current = () => served as ServedRelease
-  const server = createSite(current, { ...deployment, olderFile: (path) => takeover.older.at(path) })
+  const server = createSite(current, {
+    ...deployment,
+    missingFile: (path) => takeover.older.at(path) ?? deployment.missingFile?.(path),
+  })
   server.once("close", () => takeover.stop()).once("error", () => takeover.stop())
   await takeover.start()
   return { server, address: await startListening(server, use, port, deployment.host) }

@@ -28,8 +28,8 @@ export type SiteOptions = {
   /** All sites of a process share `cache` and `connections`. */
   readonly cache?: PageCache
   readonly connections?: ConnectionLimit
-  /** Returns the place of a file that only earlier builds had. */
-  readonly olderFile?: (path: string) => string | undefined
+  /** Returns the place of a file that the release lacks. */
+  readonly missingFile?: (path: string) => string | undefined | Promise<string | undefined>
   /** Timeout (ms) for a client that reads nothing. */
   readonly idleMs?: number
 }
@@ -45,7 +45,7 @@ export const createSite = (
     proxies = 0,
     cache = pageCache(2 ** 27),
     connections = new ConnectionLimit(10_000),
-    olderFile = () => undefined,
+    missingFile = () => undefined,
     idleMs,
   }: SiteOptions = {},
 ): Server => {
@@ -105,8 +105,8 @@ export const createSite = (
     // A pipelined request waits for its turn, so that a connection opens files for one request at a time.
     if (!response.socket) await once(response, "socket")
     if (await sendFile(release, target, request, response)) return
-    const olderPath = olderFile(path)
-    if (olderPath && (await files.send(release, path, request, response, olderPath))) return
+    const place = await missingFile(path)
+    if (place && (await files.send(release, path, request, response, place))) return
     // A new build may have removed the folder for a while; with 404, search engines would drop the pages.
     if (!(await isFolder(release.folder))) return sendErrorPage(release, path, response, 503)
     const notFound = release.notFoundPage(path)

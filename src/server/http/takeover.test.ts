@@ -224,7 +224,7 @@ describe("a file with a hash in its name that the new build does not have", () =
   })
 
   test("is unchanged, with the new build beside it", async () => {
-    const server = createSite(() => ({ release: takeover.current }), { olderFile: (path) => takeover.older.at(path) })
+    const server = createSite(() => ({ release: takeover.current }), { missingFile: (path) => takeover.older.at(path) })
     const address = await startListening(server, "a site", 0)
     try {
       await deploy("2")

@@ -45,7 +45,13 @@ const pixelsOf = async (image: Sharp): Promise<Sharp> => {
   return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
 }
 
+/** Encoded files of all builds and markets; names hash the original and the encoding. */
+export const pictureCache = ".markets/media"
+
 type PictureFile = { readonly name: string; readonly format: Format; readonly width: number }
+
+const filesOf = (base: string): PictureFile[] =>
+  files.map(([format, width]) => ({ name: `${basename(base)}-${width}.${format}`, format, width }))
 
 /** Encodes files of one picture into a folder; decoding it once takes a quarter less CPU time than once for each file. */
 const encode = async (original: string, missing: readonly PictureFile[], folder: string): Promise<void> => {
@@ -108,11 +114,33 @@ export class PictureLibrary {
   }
 
   /**
-   * Writes the files of all pictures requested so far, and deletes those of earlier builds.
-   * @param onProgress gets the number of finished files at intervals
-   * @param cache folder of encoded files for all builds and markets; names hash the original and the encoding
+   * Encodes the file at a path of the site, such as `/media/hall-01.1a2b3c4d-800.avif`, unless the cache has it.
+   * @returns its place in the cache, or undefined if no picture has such a file
    */
-  async write(folder: string, cache: string, onProgress: (done: number, total: number) => void): Promise<void> {
+  async encodeAt(path: string, cache: string): Promise<string | undefined> {
+    const original = `${/^\/media\/([^./]+)\./.exec(path)?.[1]}.jpg`
+    if (!mediaCatalogue(this.#root).has(original)) return undefined
+    const file = filesOf(this.#base(original)).find(({ name }) => path === `/media/${name}`)
+    if (!file) return undefined
+    const place = join(cache, file.name)
+    if (!(await exists(place))) {
+      mkdirSync(cache, { recursive: true })
+      await encode(join(this.#root, "media", original), [file], cache)
+    }
+    return place
+  }
+
+  /**
+   * Writes the files of all pictures requested so far, and deletes those of earlier builds.
+   * @param encodes whether to encode files that the cache lacks; without them, the server must encode them when asked
+   * @param onProgress gets the number of finished files at intervals
+   */
+  async write(
+    folder: string,
+    cache: string,
+    encodes: boolean,
+    onProgress: (done: number, total: number) => void,
+  ): Promise<void> {
     mkdirSync(cache, { recursive: true })
     await mkdir(join(folder, "media"), { recursive: true })
     sharp.concurrency(1)
@@ -123,14 +151,14 @@ export class PictureLibrary {
     const worker = async (): Promise<void> => {
       for (let picture = pictures.pop(); picture; picture = pictures.pop()) {
         const [file, base] = picture
-        const wanted = files.map(([format, width]) => ({ name: `${basename(base)}-${width}.${format}`, format, width }))
+        const wanted = filesOf(base)
         const cached = await Promise.all(wanted.map(({ name }) => exists(join(cache, name))))
         const missing = wanted.filter((_file, index) => !cached[index])
-        if (missing.length > 0) await encode(join(this.#root, "media", file), missing, cache)
-        for (const { name } of wanted) {
+        if (encodes && missing.length > 0) await encode(join(this.#root, "media", file), missing, cache)
+        for (const [index, { name }] of wanted.entries()) {
           usedNames.add(name)
           const target = join(folder, "media", name)
-          if (!(await exists(target))) await copyFile(join(cache, name), target)
+          if ((encodes || cached[index]) && !(await exists(target))) await copyFile(join(cache, name), target)
           done += 1
           if (done % progressStep === 0) onProgress(done, total)
         }
