@@ -97,7 +97,7 @@ export const favourites: readonly Mutant[] = [
     "SAVED-2",
     "Other windows ignore a change",
     "onStoredChange(key, read)",
-    "() => {}",
+    "void 0",
     { scenarios: "another window" },
   ),
   inSource("src/domain/homes.ts")("SAVED-2", "A path counts as a home", "/^[a-z0-9-]+$/", "/./", {

@@ -102,7 +102,7 @@ export const savedSearches: readonly Mutant[] = [
     "SAVED-15",
     "A search that another window saves is not noticed",
     "onStoredChange(key, read)",
-    "() => {}",
+    "void 0",
     { scenarios: "another window" },
   ),
   inSource("src/domain/stored-list.ts")(

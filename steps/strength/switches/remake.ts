@@ -43,7 +43,10 @@ const site = process.cwd()
 const built = join(site, "public")
 const folder = remadeFolder(site, process.pid)
 /** Pictures are those of the build, because encoding them again takes longer than all else. */
-const pictures = { replace: "    mkdirSync(cache, { recursive: true })\n", with: "    if (cache) return\n" }
+const pictures = {
+  replace: '    await mkdir(join(folder, "media"), { recursive: true })\n',
+  with: "    if (folder) return\n",
+}
 const modules = plantInModules(site, { [join(site, "src/site/media/media.ts")]: [pictures] })
 const at = (path: string) => join(site, path)
 const pagesModule = at("src/gatsby/pages.ts")
