@@ -311,7 +311,7 @@ Feature: Saving searches
 
     Scenario: A search that is saved in one window is saved in another window too
       Given a visitor is at "the same search in English" on the Sweden site
-      And the same page is open in another window
+      And the same page is open in another window, with the button "Save this search"
       When they press the button "Save this search"
       Then the other window has the button "This search is saved" too
 

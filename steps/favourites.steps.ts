@@ -1,5 +1,6 @@
 import assert from "node:assert/strict"
 import { type DataTable, Given, Then, When } from "@cucumber/cucumber"
+import type { Page } from "playwright"
 import { FavouriteScreen } from "./screens/favourites.ts"
 import { boxOf, leftEdgesOf } from "./screens/measures.ts"
 import { PropertyScreen } from "./screens/property.ts"
@@ -35,11 +36,25 @@ Given("they move to another device with the favourites {string}", async function
   await reload(this)
 })
 
+/** Opens the visitor's page in another window. */
+const openAgain = async (world: SiteWorld): Promise<Page> => {
+  const page = await world.context.newPage()
+  await page.goto(world.page.url())
+  await hydrated({ page, clock: world.clock })
+  return page
+}
+
 Given("the same page is open in another window", async function (this: SiteWorld) {
-  const page = await this.context.newPage()
-  await page.goto(this.page.url())
-  await hydrated({ page, clock: this.clock })
+  await openAgain(this)
 })
+
+Given(
+  "the same page is open in another window, with the button {string}",
+  async function (this: SiteWorld, name: string) {
+    const other = await openAgain(this)
+    await expect(new FavouriteScreen(other).button(name)).toBeVisible()
+  },
+)
 
 Then("their saved homes are {string}", async function (this: SiteWorld, streets: string) {
   await expect.poll(() => favouriteIds(this)).toEqual(idsOf(streets))

@@ -19,8 +19,8 @@ export const favourites: readonly Mutant[] = [
   inSource("src/components/favourites/FavouritesLink/FavouritesLink.module.css")(
     "SAVED-10",
     "The notice covers the header",
-    "bottom: calc(",
-    "top: calc(",
+    "bottom: calc(7.5rem + var(--space-2))",
+    "top: 0",
     { scenarios: "covers no link" },
   ),
   inSource("src/components/favourites/FavouritesLink/FavouritesLink.tsx")(
