@@ -278,6 +278,12 @@ Feature: Getting to know an area
         | Rastböle | metro, 650 m |
       And the section "Resor och skolor" says "HRT, kollektivtrafikens linjer och tidtabeller (GTFS), stationernas lägen i april 2025"
 
+    Scenario: Where the source lacks stations, the page of an area shows none
+      When a visitor opens "/en/areas/lauttasaari/" on the Finland site
+      Then they see the page "Lauttasaari" in English
+      And the page links to a source at "reittiopas.hsl.fi"
+      And the page does not say "metro,"
+
     Scenario Outline: The page of <area> leads to the official service at <host>
       When a visitor opens "the page of <area>" on the <site> site
       Then the page links to a source at "<host>"
@@ -314,6 +320,11 @@ Feature: Getting to know an area
       When a visitor opens "the flat in Sundsvindsgatan" on the Sweden site
       Then the section "Området: Malmö" states:
         | Stationer i närheten | Persborg (tåg) 1,1 km, Rosengård (tåg) 1,1 km |
+
+    Scenario: Distances are rounded to 50 metres, because a straight line is not more exact
+      When a visitor opens "/objekt/vindspelsgatan-6/" on the Sweden site
+      Then the section "Området: Södermalm" states:
+        | Stationer i närheten | Medborgarplatsen (tunnelbana) 250 m, Skanstull (tunnelbana) 550 m |
 
     Scenario: A flat in Helsinki has its stations with the names of the page's language
       When a visitor opens "the flat in Oksakatu" on the Finland site

@@ -89,6 +89,7 @@ Feature: Saving favourites
     Scenario: The notice covers no link of the header and no bar at the foot of a phone's window
       Given a visitor with a phone is at "the flat in Kvistgatan" on the Sweden site
       When they press the button "Save Kvistgatan 12"
+      And they scroll to the header
       Then a notice says "Kvistgatan 12 is now among your favourites."
       And the notice covers neither the header nor the bar of the home
       And taps pass through the notice

@@ -21,6 +21,7 @@ type Finder = (page: Page, name: string, of: string) => Locator
 const finders: Readonly<Record<string, Finder>> = {
   // Parts of any page
   section: (page, name) => new SitePage(page).section(name),
+  header: (page) => new PageFrame(page).banner,
   "foot of the page": (page) => new PageFrame(page).footer,
   "language offer": (page) => new PageFrame(page).languageOffer,
   failure: (page) => new SitePage(page).failure.filter({ visible: true }),

@@ -140,7 +140,7 @@ export const areas: readonly Mutant[] = [
     rule: "AREA-6",
     change: "The list of areas names a figure that nobody has published",
     site: "se",
-    delivery: [says("<dt>Land area</dt>", "<dt>Population</dt><dd>no data</dd><dt>Land area</dt>", page("/en/areas/"))],
+    delivery: [says("Land area", "Population: no data; land area", page("/en/areas/"))],
   },
   {
     rule: "AREA-7",

@@ -129,14 +129,14 @@ export const contact: readonly Mutant[] = [
     "The thanks do not say that a corrected request replaces the first",
     '{words.wrong}{" "}',
     "",
-    { scenarios: "replaces the first" },
+    { scenarios: "thanks say" },
   ),
-  inSource("src/components/contact/SentRequestNote/SentRequestNote.tsx")(
+  inSource("src/server/delivery/messages.ts")(
     "LEAD-13",
     "The agent does not read that a request is a correction",
-    "storeCorrectedRequest(request)",
-    "",
-    { scenarios: "replaces the first" },
+    "const isCorrection = request.corrects !== null && !isWithdrawn",
+    "const isCorrection = false",
+    { scenarios: "The agent reads" },
   ),
   {
     rule: "LEAD-7",

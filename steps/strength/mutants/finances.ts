@@ -209,12 +209,12 @@ export const judgingTheFinances: readonly Mutant[] = [
     "perArea(edition, company.loans as never)\n  const year",
     { site: "fi", scenarios: "a house in English" },
   ),
-  inSource("src/publish/headers.ts")(
-    "FINANCE-10",
-    "Documents have no header for search engines",
-    'value: "noindex"',
-    'value: "all"',
-  ),
+  {
+    rule: "FINANCE-10",
+    change: "Documents have no header for search engines",
+    site: "se",
+    delivery: [{ in: /^\/media\/documents\//, header: "x-robots-tag", with: "all" }],
+  },
   {
     rule: "FINANCE-10",
     change: "Search engines are asked to leave out pages of homes too",

@@ -115,7 +115,7 @@ export const property: readonly Mutant[] = [
     rule: "HOME-14",
     change: "A plan states the areas of another home",
     site: "se",
-    delivery: [{ in: /^\/media\/plans\/kvistgatan-12/, replace: "23,5", with: "15,5" }],
+    delivery: [{ in: /^\/media\/plans\/kvistgatan-12/, replace: "19\u00a0m²", with: "39\u00a0m²" }],
     scenarios: "inside their walls",
   },
   {
