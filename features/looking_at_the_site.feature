@@ -148,6 +148,13 @@ Feature: Looking at the site
         | Finland | /en/    | Which cookies may we use?                |
         | Norway  | /nb/    | Hvilke informasjonskapsler kan vi bruke? |
 
+    Scenario: Its answers stay in view while it says what the cookies are for
+      Given a first-time visitor
+      And their window is 320 pixels wide and 568 high
+      And a visitor is at "/fi/" on the Finland site
+      When they ask the question "Mihin niitä käytetään?"
+      Then its answers are all in the window
+
   @LOOK-5
   Rule: Headings have the site's own typeface: a small file that is cached for a year and moves nothing when it arrives
     Visitors recognise the agency by its headings, and text that jumps when a typeface arrives makes readers lose their line.

@@ -833,7 +833,7 @@ Feature: Searching homes
         | a few homes     | the three-room homes on Södermalm | 1024  |
         | a few homes     | the three-room homes on Södermalm | 1280  |
         | a few homes     | the three-room homes on Södermalm | 1440  |
-        | an empty result | /en/apartments/?price=..1000      | 1280  |
+        | an empty result | /en/apartments/?price=..1000&size=500.. | 1280  |
 
     Scenario Outline: The map is in view beside open filters in a window <width> pixels wide
       Given their window is <width> pixels wide and 900 high

@@ -433,17 +433,17 @@ export const search: readonly Mutant[] = [
   ),
   inSource("src/components/search/HomeSearch/HomeSearch.module.css")(
     "SEARCH-11",
-    "Open filters leave a gap above an empty result",
-    '"form list list" 1fr',
-    '"form list list" auto',
+    "The line with the number is as high as several fields",
+    '"form count sort" auto',
+    '"form count sort" 12rem',
     { scenarios: "an empty result" },
   ),
   source(
     "SEARCH-11",
-    "The results start in the middle of a long form",
+    "The results begin below a gap",
     "src/components/search/HomeSearch/HomeSearch.module.css",
     "  align-self: start;\n  min-width: 0;",
-    "  min-width: 0;",
+    "  align-self: start;\n  min-width: 0;\n  margin-top: 4rem;",
     "1280",
   ),
   inSource("src/components/search/SearchFilters/SearchFilters.module.css")(
