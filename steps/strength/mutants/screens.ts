@@ -5,14 +5,17 @@ import { at, inSource, page, says, without } from "./changes.ts"
 const listPages = /\/en\/apartments\/(\d\/)?(page-data\.json)?$/
 
 const cards = "src/site/homes/cards.ts"
-const newestFirst = "src/site/records/newest-first.ts"
 
 export const screens: readonly Mutant[] = [
   {
     rule: "SCREEN-1",
     change: "The front page shows the oldest homes first",
     site: "se",
-    source: { file: newestFirst, replace: "day(b).localeCompare(day(a))", with: "day(a).localeCompare(day(b))" },
+    source: {
+      file: cards,
+      replace: "newestFirst(listings, ({ publishedAt }) => publishedAt)",
+      with: "newestFirst(listings, ({ publishedAt }) => publishedAt).toReversed()",
+    },
   },
   {
     rule: "SCREEN-1",
@@ -169,9 +172,9 @@ export const screens: readonly Mutant[] = [
   },
   {
     rule: "SCREEN-5",
-    change: "A figure that nobody has published reads 0",
+    change: "The population of an area is that of another year",
     site: "se",
-    delivery: [says("no data", "0", page("/en/areas/"))],
+    delivery: [says("85\u00a0789", "84\u00a0187", page("/en/areas/"))],
   },
   {
     rule: "SCREEN-5",
@@ -208,7 +211,11 @@ export const screens: readonly Mutant[] = [
     rule: "SCREEN-7",
     change: "The blog shows the oldest articles first",
     site: "se",
-    source: { file: newestFirst, replace: "day(b).localeCompare(day(a))", with: "day(a).localeCompare(day(b))" },
+    source: {
+      file: cards,
+      replace: "newestFirst(content.posts, (post) => post.versions[language].date)",
+      with: "newestFirst(content.posts, (post) => post.versions[language].date).toReversed()",
+    },
   },
   {
     rule: "SCREEN-7",
