@@ -6,7 +6,7 @@ const mutant = (rule: string, replace: string, change = "it is wrong"): Mutant =
   rule,
   change,
   site: "se",
-  source: { file: "src/a.ts", replace, with: "" },
+  source: { file: "src/a.ts", replace, with: `${replace} ` },
 })
 const read = (file: string) => (file === "src/a.ts" ? "const a = 1" : "")
 
@@ -37,6 +37,22 @@ test.each([
   expect(mutantProblems([valid, mutant("A-1", replace)], ["A-1"], () => "const a = 1; const b = 2")).toEqual([
     `steps/strength/mutants: A-1: it is wrong: "${replace}" is ${places} times in src/a.ts, not once`,
   ])
+})
+
+test("a mutant with which its source does not compile is a problem", () => {
+  const broken: Mutant = { ...mutant("A-1", ""), source: { file: "src/a.ts", replace: "a = 1", with: "() => {}" } }
+  expect(mutantProblems([broken, late], ["A-1"], read)).toEqual([
+    'steps/strength/mutants: A-1: it is wrong: src/a.ts does not compile with it: Expected identifier but found "("',
+  ])
+})
+
+test("two changes of one source are compiled together", () => {
+  const changes = [
+    { file: "src/a.ts", replace: "(", with: "[" },
+    { file: "src/a.ts", replace: ")", with: "]" },
+  ]
+  const together: Mutant = { ...mutant("A-1", ""), source: changes }
+  expect(mutantProblems([together, late], ["A-1"], () => "const a = (1)")).toEqual([])
 })
 
 test("two mutants of one name are a problem", () => {

@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs"
-import type { Mutant } from "../strength/mutant.ts"
+import { extname } from "node:path"
+import { type Loader, transformSync } from "esbuild"
+import type { Mutant, SourceChange } from "../strength/mutant.ts"
 import { nameOf, sourceChangesOf } from "../strength/mutant.ts"
 
 const text = (file: string): string => {
@@ -13,9 +15,45 @@ const text = (file: string): string => {
 /** Two, so that one coarse fault is not the only proof of a rule. */
 const leastMutants = 2
 
+/** What esbuild takes the sources for, by the endings of their names. */
+const loaders: Readonly<Record<string, Loader>> = {
+  ".ts": "ts",
+  ".tsx": "tsx",
+  ".js": "jsx",
+  ".mjs": "js",
+  ".cjs": "js",
+}
+
+const compileProblem = (file: string, text: string): string | undefined => {
+  const loader = loaders[extname(file)]
+  try {
+    if (loader) transformSync(text, { loader, logLevel: "silent" })
+    return undefined
+  } catch (error) {
+    return (error as { readonly errors?: readonly { readonly text: string }[] }).errors?.[0]?.text ?? String(error)
+  }
+}
+
+/** One source that does not compile stops the build of all mutants. */
+const changeProblems = (changes: readonly SourceChange[], readFile: (file: string) => string): string[] => {
+  const missing = changes.flatMap(({ file, replace }) => {
+    const places = readFile(file).split(replace).length - 1
+    return places === 1 ? [] : [`"${replace}" is ${places} times in ${file}, not once`]
+  })
+  if (missing.length > 0) return missing
+  return [...Map.groupBy(changes, ({ file }) => file)].flatMap(([file, ofFile]) => {
+    const text = ofFile.reduce(
+      (before, { replace, with: after }) => before.replace(replace, () => after),
+      readFile(file),
+    )
+    const problem = compileProblem(file, text)
+    return problem === undefined ? [] : [`${file} does not compile with it: ${problem}`]
+  })
+}
+
 /**
- * Finds rules with fewer than two mutants, and mutants without a rule, with the name of another, or whose text is missing in
- * their source file exactly once.
+ * Finds rules with fewer than two mutants, and mutants without a rule, with the name of another, whose text is missing in
+ * their source file exactly once, or with which that file does not compile.
  * @param rules ids of the rules in the index
  */
 export const mutantProblems = (
@@ -34,10 +72,7 @@ export const mutantProblems = (
       if (names.has(name)) return [`${name}: another mutant has this name`]
       names.add(name)
       if (!rules.includes(mutant.rule)) return [`${name}: there is no such rule`]
-      return sourceChangesOf(mutant).flatMap(({ file, replace }) => {
-        const places = readFile(file).split(replace).length - 1
-        return places === 1 ? [] : [`${name}: "${replace}" is ${places} times in ${file}, not once`]
-      })
+      return changeProblems(sourceChangesOf(mutant), readFile).map((problem) => `${name}: ${problem}`)
     }),
   ].map((problem) => `steps/strength/mutants: ${problem}`)
 }
