@@ -712,7 +712,7 @@ Feature: Searching homes
       And the first home is in the window
 
     Scenario Outline: The whole search, with an error and suggestions, is accessible in a window <width> pixels wide
-      Given their window is <width> pixels wide and 900 high
+      Given their window is <width> pixels wide and 2600 high
       And a visitor is at "a search that finds nothing" on the Sweden site
       And they expand the whole search
       And they write "cheap" in the field "From" of "Price (kr)"
