@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs"
 import { extname } from "node:path"
-import { type Loader, transformSync } from "esbuild"
+import { type Loader, type TransformFailure, transformSync } from "esbuild"
 import type { Mutant, SourceChange } from "../strength/mutant.ts"
 import { nameOf, sourceChangesOf } from "../strength/mutant.ts"
+import { changedText } from "../strength/switches/switch-text.ts"
 
 const text = (file: string): string => {
   try {
@@ -24,13 +25,14 @@ const loaders: Readonly<Record<string, Loader>> = {
   ".cjs": "js",
 }
 
-const compileProblem = (file: string, text: string): string | undefined => {
+const compileProblem = (file: string, text: string, changes: readonly SourceChange[]): string | undefined => {
   const loader = loaders[extname(file)]
   try {
-    if (loader) transformSync(text, { loader, logLevel: "silent" })
+    const changed = changedText(file, text, changes)
+    if (loader) transformSync(changed, { loader, logLevel: "silent" })
     return undefined
   } catch (error) {
-    return (error as { readonly errors?: readonly { readonly text: string }[] }).errors?.[0]?.text ?? String(error)
+    return (error as Partial<TransformFailure>).errors?.[0]?.text ?? String(error)
   }
 }
 
@@ -42,11 +44,7 @@ const changeProblems = (changes: readonly SourceChange[], readFile: (file: strin
   })
   if (missing.length > 0) return missing
   return [...Map.groupBy(changes, ({ file }) => file)].flatMap(([file, ofFile]) => {
-    const text = ofFile.reduce(
-      (before, { replace, with: after }) => before.replace(replace, () => after),
-      readFile(file),
-    )
-    const problem = compileProblem(file, text)
+    const problem = compileProblem(file, readFile(file), ofFile)
     return problem === undefined ? [] : [`${file} does not compile with it: ${problem}`]
   })
 }
