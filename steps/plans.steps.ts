@@ -15,6 +15,15 @@ Then("every name and area on the plan is inside its room", async function (this:
 })
 
 Then(
+  "none of the {int} doors on the plan swings across a name or an area",
+  async function (this: SiteWorld, doors: number) {
+    const plan = await openDrawnPlan(this)
+    expect(await plan.doorCount()).toBe(doors)
+    expect(await plan.crossedByDoors()).toEqual([])
+  },
+)
+
+Then(
   "the rooms on the plan have {int} to {int} % of {float} m²",
   async function (this: SiteWorld, least: number, most: number, area: number) {
     const percent = (100 * (await (await openDrawnPlan(this)).indoorArea())) / area

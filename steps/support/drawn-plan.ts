@@ -30,6 +30,31 @@ class DrawnPlan {
     )
   }
 
+  doorCount(): Promise<number> {
+    return this.#drawing.locator("path.d").count()
+  }
+
+  /** The texts of rooms whose letters lie on the leaf of a door or on the arc that it swings through. */
+  crossedByDoors(): Promise<string[]> {
+    return this.#drawing.evaluate(() => {
+      const points = [...document.querySelectorAll<SVGPathElement>("path.d")].flatMap((door) => {
+        const toWindow = door.getScreenCTM() ?? new DOMMatrix()
+        const length = door.getTotalLength()
+        return Array.from({ length: 101 }, (_, step) =>
+          door.getPointAtLength((length * step) / 100).matrixTransform(toWindow),
+        )
+      })
+      return [...document.querySelectorAll<SVGTextElement>("text[data-room]")]
+        .filter((label) => {
+          const { left, right, top, bottom } = label.getBoundingClientRect()
+          // A line of text is higher than its letters by a sixth above and below.
+          const space = (bottom - top) / 6
+          return points.some(({ x, y }) => x > left && x < right && y > top + space && y < bottom - space)
+        })
+        .map(({ dataset, textContent }) => `${dataset.room}: ${textContent}`)
+    })
+  }
+
   /** Sum of the areas in m² that the rooms indoors state. */
   async indoorArea(): Promise<number> {
     const areas = (await this.labels()).filter(({ room, text }) => text.endsWith("m²") && !outdoors.test(room))

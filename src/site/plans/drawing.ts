@@ -1,8 +1,8 @@
 import type { PlanLayout } from "../../content/schema/plan-layout.ts"
 import { escapeHtml } from "../../domain/html.ts"
-import { drawnFurniture } from "./furniture.ts"
+import { type Box, drawnFurniture } from "./furniture.ts"
 import { labelOf } from "./labels.ts"
-import { openingsOf } from "./openings.ts"
+import { openingsOf, type Point } from "./openings.ts"
 import { areasOf, isOutdoors, kindOf, type Rectangle, type Rooms, type Wall, wallsOf } from "./rooms.ts"
 
 /** Light colours, and dark ones that repeat src/styles/tokens.css, because an image cannot read the page's properties. */
@@ -70,12 +70,15 @@ const drawnStorey = (layout: PlanLayout, rooms: Rooms, isMirrored: boolean, name
   const areas = areasOf(rooms, layout.open)
   const { doors, windows } = openingsOf(layout, rooms)
   const furniture = drawnFurniture(layout, rooms)
-  const flip = ([x1, y1, x2, y2]: readonly [number, number, number, number]) =>
-    isMirrored ? ([left + right - x2, y1, left + right - x1, y2] as const) : ([x1, y1, x2, y2] as const)
-  const [pieces, leaves] = [furniture, doors].map((drawn) => drawn.map(({ box }) => flip(box)))
+  const across = (x: number) => (isMirrored ? left + right - x : x)
+  const pieces = furniture.map(({ box: [x1, y1, x2, y2] }): Box => {
+    const [from, to] = [across(x1), across(x2)]
+    return [Math.min(from, to), y1, Math.max(from, to), y2]
+  })
+  const swings = doors.flatMap(({ line }) => line.map(([x, y]): Point => [across(x), y]))
   const labels = Object.entries(rooms).map(([room, parts]) => {
     const shown = isMirrored ? mirroredParts(parts, (left + right) / 200) : parts
-    const { x, lines } = labelOf(names.room(room), names.area(areas[room] ?? 0), shown, pieces ?? [], leaves ?? [])
+    const { x, lines } = labelOf(names.room(room), names.area(areas[room] ?? 0), shown, pieces, swings)
     return lines
       .map(({ text, size, y }, index) => {
         const style = index === lines.length - 1 ? ' class="a"' : ""

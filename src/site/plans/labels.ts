@@ -1,4 +1,5 @@
 import type { Box } from "./furniture.ts"
+import type { Point } from "./openings.ts"
 import type { Rectangle } from "./rooms.ts"
 
 /** Sizes of letters in centimetres of the plan, the best first. */
@@ -7,11 +8,28 @@ const sizes = [36, 32, 28, 25, 22] as const
 /** The area is written smaller than the name. */
 const areaScale = 0.8
 
-/** Width of a bold letter and height of a line, in sizes of the letter; fonts differ, so both are ample. */
-const [letterWidth, lineHeight] = [0.62, 1.15]
+/** Height of a line, in sizes of its letters. */
+const lineHeight = 1.15
+
+/** Widths of bold letters, in their sizes: those of DejaVu Sans, because other common fonts are narrower. */
+const letterWidths = [
+  [/[ijl.,\s-]/, 0.38],
+  [/[frt²]/, 0.5],
+  [/[mwHMW]/, 0.95],
+  [/./, 0.7],
+] as const
+
+const widthOf = (text: string, size: number): number =>
+  [...text].reduce((sum, letter) => sum + size * (letterWidths.find(([letters]) => letters.test(letter))?.[1] ?? 0), 0)
 
 /** Centimetres from the middle of a wall to a label. */
 const wallMargin = 20
+
+/**
+ * What a label costs beside the size of its letters: covered by furniture whole, for each point of a door, and for lying by a
+ * wall. Covering a sixth of a label costs as much as writing it in the smallest letters.
+ */
+const [coveringCost, crossingCost, wallCost] = [3, 0.05, 0.05]
 
 /** A label in a room: lines around a middle, in centimetres. */
 export type Label = {
@@ -34,47 +52,53 @@ const wrappings = (name: string): readonly (readonly string[])[] => {
 const overlap = (a: Box, b: Box) =>
   Math.max(0, Math.min(a[2], b[2]) - Math.max(a[0], b[0])) * Math.max(0, Math.min(a[3], b[3]) - Math.max(a[1], b[1]))
 
-const shares = Array.from({ length: 13 }, (_, step) => step / 12)
+/** Places of a label between two walls, the middle first, because most labels can stay there. */
+const shares = Array.from({ length: 13 }, (_, step) => step / 12).toSorted(
+  (a, b) => Math.abs(a - 0.5) - Math.abs(b - 0.5),
+)
 
 type Candidate = { readonly label: Label; readonly cost: number }
 
+const isIn = ([left, top, right, bottom]: Box, [x, y]: Point) => x > left && x < right && y > top && y < bottom
+
 /**
- * Places a room's name and area inside its walls, in letters as large as fit, off the furniture and doors if possible.
+ * Places a room's name and area inside its walls, off the furniture and doors if possible, in letters as large as fit.
  * @param parts rectangles of the room in metres
- * @param furniture boxes in centimetres, which a label had better not cover
- * @param doors boxes in centimetres, of whose corners a label may take some
+ * @param furniture boxes in centimetres
+ * @param doors points along leaves and arcs, in centimetres
  */
 export const labelOf = (
   name: string,
   area: string,
   parts: readonly Rectangle[],
   furniture: readonly Box[],
-  doors: readonly Box[],
+  doors: readonly Point[],
 ): Label => {
   let best: Candidate | undefined
-  for (const [x, y, width, height] of parts)
+  for (const [x, y, width, height] of parts) {
+    const room: Box = [100 * x, 100 * y, 100 * (x + width), 100 * (y + height)]
+    const [pieces, swings] = [
+      furniture.filter((piece) => overlap(room, piece) > 0),
+      doors.filter((point) => isIn(room, point)),
+    ]
     for (const size of sizes)
       for (const lines of wrappings(name)) {
         const texts = [...lines.map((text) => ({ text, size })), { text: area, size: Math.round(size * areaScale) }]
-        const labelWidth = Math.max(...texts.map((line) => line.text.length * line.size * letterWidth))
+        const labelWidth = Math.max(...texts.map((line) => widthOf(line.text, line.size)))
         const labelHeight = texts.reduce((sum, line) => sum + line.size * lineHeight, 0)
-        const [freeWidth, freeHeight] = [
-          100 * width - 2 * wallMargin - labelWidth,
-          100 * height - 2 * wallMargin - labelHeight,
-        ]
+        const freeWidth = 100 * width - 2 * wallMargin - labelWidth
+        const freeHeight = 100 * height - 2 * wallMargin - labelHeight
         if (freeWidth < 0 || freeHeight < 0) continue
         for (const across of shares)
           for (const down of shares) {
-            const left = 100 * x + wallMargin + across * freeWidth
-            const top = 100 * y + wallMargin + down * freeHeight
+            const placeCost = sizes[0] / size / 3 + wallCost * (Math.abs(across - 0.5) + Math.abs(down - 0.5))
+            if (best && best.cost <= placeCost) continue
+            const left = room[0] + wallMargin + across * freeWidth
+            const top = room[1] + wallMargin + down * freeHeight
             const box: Box = [left, top, left + labelWidth, top + labelHeight]
-            const covered =
-              furniture.reduce((sum, piece) => sum + overlap(box, piece), 0) +
-              doors.reduce((sum, door) => sum + overlap(box, door), 0) / 3
-            const cost =
-              covered / (labelWidth * labelHeight) +
-              sizes[0] / size / 3 +
-              (Math.abs(across - 0.5) + Math.abs(down - 0.5)) / 20
+            const covered = pieces.reduce((sum, piece) => sum + overlap(box, piece), 0)
+            const crossed = swings.filter((point) => isIn(box, point)).length
+            const cost = placeCost + (coveringCost * covered) / (labelWidth * labelHeight) + crossingCost * crossed
             if (best && best.cost <= cost) continue
             let line = top
             const placed = texts.map((text) => {
@@ -84,6 +108,7 @@ export const labelOf = (
             best = { cost, label: { x: Math.round(left + labelWidth / 2), lines: placed } }
           }
       }
+  }
   if (!best) throw new Error(`${name} does not fit in its room: widen the room or shorten its name`)
   return best.label
 }

@@ -1,5 +1,4 @@
 import type { PlanLayout, Side } from "../../content/schema/plan-layout.ts"
-import type { Box } from "./furniture.ts"
 import { edgeOf, extentOf, isHorizontal, isOutdoors, type Rooms, sharedWall } from "./rooms.ts"
 
 /** Centimetres that an opening removes from an outer and an inner wall. */
@@ -17,8 +16,13 @@ type Opening = {
   readonly hinge?: "start" | "end" | undefined
 }
 
-/** A drawn door, and the place that its leaf needs, in centimetres. */
-export type DrawnDoor = { readonly svg: string; readonly box: Box }
+export type Point = readonly [x: number, y: number]
+
+/** A drawn door, and points along its leaf and the arc that it swings through, in centimetres. */
+export type DrawnDoor = { readonly svg: string; readonly line: readonly Point[] }
+
+/** Shares of a leaf or of its arc at which a door has a point, which is every 10 to 15 centimetres. */
+const shares = Array.from({ length: 11 }, (_, step) => step / 10)
 
 const cm = (metres: number) => Math.round(metres * 1000) / 10
 
@@ -26,20 +30,20 @@ const drawnDoor = ({ side, edge, middle, width, isOuter, opensInwards, hinge }: 
   const isLevel = isHorizontal(side)
   const [start, end] = [cm(middle - width / 2), cm(middle + width / 2)]
   const across = cm(edge)
-  const point = (along: number, into = 0) => (isLevel ? [along, across + into] : [across + into, along])
+  const point = (along: number, into = 0): Point => (isLevel ? [along, across + into] : [across + into, along])
   const gap = `<path class="g" stroke-width="${isOuter ? outerGap : innerGap}" d="M${point(start).join(" ")}L${point(end).join(" ")}"/>`
+  if (opensInwards === undefined) return { svg: gap, line: [] }
   const outwards = side === "north" || side === "west" ? -1 : 1
-  const swing = opensInwards === undefined ? 0 : outwards * (opensInwards ? -1 : 1) * cm(width)
-  const corners = [...point(start), ...point(end, swing)]
-  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = corners
-  const box: Box = [Math.min(x1, x2), Math.min(y1, y2), Math.max(x1, x2), Math.max(y1, y2)]
-  if (opensInwards === undefined) return { svg: gap, box }
+  const radius = cm(width)
+  const swing = outwards * (opensInwards ? -1 : 1) * radius
   const [pivot, latch] = hinge === "end" ? [end, start] : [start, end]
   const isClockwise = isLevel ? latch < pivot === swing < 0 : latch < pivot === swing > 0
-  const radius = cm(width)
   return {
     svg: `${gap}<path class="d" d="M${point(pivot).join(" ")}L${point(pivot, swing).join(" ")}A${radius} ${radius} 0 0 ${isClockwise ? 0 : 1} ${point(latch).join(" ")}"/>`,
-    box,
+    line: shares.flatMap((share) => {
+      const turn = (share * Math.PI) / 2
+      return [point(pivot, swing * share), point(pivot + (latch - pivot) * Math.cos(turn), swing * Math.sin(turn))]
+    }),
   }
 }
 

@@ -111,6 +111,13 @@ export const property: readonly Mutant[] = [
     delivery: [{ in: /^\/media\/plans\//, replace: /font-size="(32|36)"/, with: 'font-size="80"' }],
     scenarios: "inside their walls",
   },
+  inSource("src/site/plans/labels.ts")(
+    "HOME-14",
+    "Names on a plan lie wherever no furniture is, doors or not",
+    "crossingCost * crossed",
+    "0 * crossed",
+    { scenarios: "swings across a name" },
+  ),
   {
     rule: "HOME-14",
     change: "A plan states the areas of another home",
