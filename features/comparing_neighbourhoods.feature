@@ -32,6 +32,19 @@ Feature: Comparing neighbourhoods
       When they choose "Tapiola 02100" as "Area 2"
       Then they compare "Kallio 00530, Tapiola 02100" in "Side by side"
 
+    Scenario Outline: The fields open one after another, and the page says so in <language>
+      Given a visitor is at "<address>" on the Finland site
+      And the page says "<words>"
+      And "<field> 2" cannot be chosen yet
+      When they choose "<area>" as "<field> 1"
+      Then "<field> 2" can be chosen
+
+      Examples:
+        | language | address                        | field  | area           | words                                          |
+        | Swedish  | /jamforelse-av-bostadsomraden/ | Område | Berghäll 00530 | nästa öppnas när ett område är valt            |
+        | Finnish  | /fi/asuinaluevertailu/         | Alue   | Kallio 00530   | seuraava avautuu, kun alue on valittu |
+        | English  | /en/neighbourhoods/            | Area   | Kallio 00530   | the next opens when an area is chosen          |
+
     Scenario: An area can be removed from the comparison
       Given a visitor is at "a comparison of three areas" on the Finland site
       When they choose "None chosen" as "Area 1"

@@ -15,6 +15,13 @@ Then("pressing Tab leads visibly through {string}", async function (this: SiteWo
 })
 
 Then(
+  "pressing Tab from {string} leads visibly through {string}, each below the one before or to its right",
+  async function (this: SiteWorld, start: string, names: string) {
+    await this.on(Keyboard).tabInReadingOrder(start, names.split(", "))
+  },
+)
+
+Then(
   "pressing Tab leads back to {string}, past nothing that the menu covers",
   async function (this: SiteWorld, name: string) {
     await this.on(Keyboard).tabRound()

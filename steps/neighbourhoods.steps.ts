@@ -29,6 +29,14 @@ Then("the choices are {string}", async function (this: SiteWorld, names: string)
   await expect.poll(() => neighbourhoods(this).chosen()).toEqual(names.split(", "))
 })
 
+Then("{string} cannot be chosen yet", async function (this: SiteWorld, choice: string) {
+  await expect(neighbourhoods(this).choice(choice)).toBeDisabled()
+})
+
+Then("{string} can be chosen", async function (this: SiteWorld, choice: string) {
+  await expect(neighbourhoods(this).choice(choice)).toBeEnabled()
+})
+
 Then("{string} cannot be chosen as {string}", async function (this: SiteWorld, area: string, choice: string) {
   await expect(neighbourhoods(this).choice(choice)).toBeEnabled()
   await expect(neighbourhoods(this).choice(choice).getByRole("option", { name: area, exact: true })).toBeDisabled()

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright"
 import { expect } from "../support/expect.ts"
+import { boxOf } from "./measures.ts"
 
 /** Returns the element with the focus, and whether its middle can be seen; it runs in the browser. */
 const stopOfTab = () => {
@@ -37,6 +38,20 @@ export class Keyboard {
     for (const name of names) {
       await this.#page.keyboard.press("Tab")
       await this.assertVisiblyFocused(name)
+    }
+  }
+
+  /** Presses Tab for each of the names, and finds it below the element before it or to its right, but not above. */
+  async tabInReadingOrder(start: string, names: readonly string[]): Promise<void> {
+    await this.#page.getByRole("combobox", { name: start, exact: true }).focus()
+    let before = await boxOf(this.focused)
+    for (const name of names) {
+      await this.tabThrough([name])
+      const own = await boxOf(this.focused)
+      const isBelow = own.y >= before.y + before.height
+      const isBeside = own.x >= before.x + before.width && own.y + own.height > before.y
+      expect(isBelow || isBeside, `${name} stands before what Tab reached before it`).toBe(true)
+      before = own
     }
   }
 

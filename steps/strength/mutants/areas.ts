@@ -186,6 +186,13 @@ export const areas: readonly Mutant[] = [
   },
   {
     rule: "COMPARE-1",
+    change: "Nothing says in Finnish why the other fields are closed",
+    site: "fi",
+    delivery: [says("Täytä yksi kenttä kerrallaan: seuraava avautuu, kun alue on valittu. ", "")],
+    scenarios: "one after another",
+  },
+  {
+    rule: "COMPARE-1",
     change: "A suggestion leaves out its first area",
     site: "fi",
     source: { file: chooser, replace: "onClick={() => compare(some)}", with: "onClick={() => compare(some.slice(1))}" },

@@ -432,10 +432,17 @@ export const search: readonly Mutant[] = [
     "focus stays",
   ),
   inSource("src/components/search/HomeSearch/HomeSearch.module.css")(
+    "SEARCH-9",
+    "List and map stand to the left of the order, which Tab reaches first",
+    '"asked sort" auto "count count" auto',
+    '"asked asked" auto "count sort" auto',
+    { scenarios: "as they stand" },
+  ),
+  inSource("src/components/search/HomeSearch/HomeSearch.module.css")(
     "SEARCH-11",
     "The line with the number is as high as several fields",
-    '"form count sort" auto',
-    '"form count sort" 12rem',
+    '"form count count" auto',
+    '"form count count" 12rem',
     { scenarios: "an empty result" },
   ),
   source(
