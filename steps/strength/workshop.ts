@@ -7,19 +7,15 @@ import { type Site, siteVariable } from "../../src/testing/tools/sites.ts"
 import { type Mutant, type SourceChange, sourceChangesOf } from "./mutant.ts"
 import type { Addresses, TrialFiles } from "./scenarios.ts"
 import { changesIn } from "./switches/faults.ts"
+import { changedText } from "./switches/switch-text.ts"
 
 const buildTimeoutMs = 1_800_000
 
-/**
- * Applies the change to the copy.
- * @throws Error unless the source contains the text exactly once
- */
-const change = (folder: string, { file, replace, with: text }: SourceChange): void => {
+/** @throws Error unless the file of the copy contains the text exactly once */
+const change = (folder: string, { file, ...replacement }: SourceChange): void => {
   const path = join(folder, file)
-  const parts = existsSync(path) ? readFileSync(path, "utf8").split(replace) : []
-  if (parts.length !== 2)
-    throw new Error(`found ${Math.max(0, parts.length - 1)} times in ${file}, not once: ${replace}`)
-  writeFileSync(path, parts.join(text))
+  const text = existsSync(path) ? readFileSync(path, "utf8") : ""
+  writeFileSync(path, changedText(file, text, [replacement]))
 }
 
 /** A site that runs until it is closed. */

@@ -27,7 +27,7 @@ const wallMargin = 20
 
 /**
  * What a label costs beside the size of its letters: covered by furniture whole, for each point of a door, and for lying by a
- * wall. Covering a sixth of a label costs as much as writing it in the smallest letters.
+ * wall. A label is better written in the smallest letters than in the largest with a fourteenth covered.
  */
 const [coveringCost, crossingCost, wallCost] = [3, 0.05, 0.05]
 

@@ -21,7 +21,7 @@ export type Point = readonly [x: number, y: number]
 /** A drawn door, and points along its leaf and the arc that it swings through, in centimetres. */
 export type DrawnDoor = { readonly svg: string; readonly line: readonly Point[] }
 
-/** Shares of a leaf or of its arc at which a door has a point, which is every 10 to 15 centimetres. */
+/** Shares of a leaf or of its arc at which a door has a point, which is at least every 15 centimetres. */
 const shares = Array.from({ length: 11 }, (_, step) => step / 10)
 
 const cm = (metres: number) => Math.round(metres * 1000) / 10
