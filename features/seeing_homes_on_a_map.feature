@@ -188,6 +188,27 @@ Feature: Seeing homes on a map
       When they press the key + on the map 3 times
       Then the map says "1 of 8 homes in view"
 
+  @MAP-14 @layout
+  Rule: Names on the map of homes are whole, and no line shows where its data end
+    Half a name reads as a mistake, and a straight line across the sea as a border.
+
+    Scenario Outline: Each name on the map of <country> is whole in a window <width> pixels wide
+      Given their window is <width> pixels wide and 780 high
+      When a visitor opens "<address>" on the <country> site
+      Then no edge of the map cuts any of its names
+
+      Examples:
+        | country | address                | width |
+        | Finland | /fi/asunnot/?view=map  | 360   |
+        | Finland | /fi/asunnot/?view=map  | 1440  |
+        | Sweden  | /bostader/?view=map    | 360   |
+        | Sweden  | /bostader/?view=map    | 768   |
+
+    Scenario: The sea goes on where the detailed coast of Helsinki ends
+      Given their window is 360 pixels wide and 780 high
+      When a visitor opens "/fi/asunnot/?view=map" on the Finland site
+      Then no straight line of 100 pixels crosses the map
+
   @MAP-6
   Rule: Homes close together share one marker, which says how many they are and leads to each of them
     Homes in one building lie on top of each other, and only the uppermost could ever be opened.

@@ -6,6 +6,7 @@ import { type FingerMovement, MapGestures } from "./screens/map-gestures.ts"
 import type { SiteName } from "./specification/names.ts"
 import { expect } from "./support/expect.ts"
 import { expectEach, expectLoaded } from "./support/expectations.ts"
+import { longestLine } from "./support/straight-lines.ts"
 import type { SiteWorld } from "./support/world.ts"
 
 const map = (world: SiteWorld) => world.on(MapScreen)
@@ -46,6 +47,18 @@ Then(
 
 When("they choose to see the homes as {string}", async function (this: SiteWorld, view: string) {
   await map(this).view(view).click()
+})
+
+Then("no edge of the map cuts any of its names", async function (this: SiteWorld) {
+  await map(this).bringIntoView()
+  expect(await map(this).placeNames.count()).toBeGreaterThan(3)
+  expect(await map(this).cutNames()).toEqual([])
+})
+
+Then("no straight line of {int} pixels crosses the map", async function (this: SiteWorld, length: number) {
+  await map(this).bringIntoView()
+  await expect(map(this).markers.first()).toBeVisible()
+  expect(await longestLine(await map(this).frame.screenshot())).toBeLessThan(length)
 })
 
 Then("the map is beside the list", async function (this: SiteWorld) {

@@ -59,6 +59,22 @@ export class MapScreen {
     return this.frame.locator("svg text", { hasText: name })
   }
 
+  get placeNames(): Locator {
+    return this.frame.locator("svg text")
+  }
+
+  /** Names on the ground that are partly outside the map. */
+  cutNames(): Promise<string[]> {
+    return this.frame.evaluate((frame) => {
+      const ground = frame.querySelector("svg")?.getBoundingClientRect() ?? new DOMRect()
+      return [...frame.querySelectorAll("svg text")].flatMap((name) => {
+        const { left, right, top, bottom } = name.getBoundingClientRect()
+        const isWhole = left >= ground.left && right <= ground.right && top >= ground.top && bottom <= ground.bottom
+        return isWhole ? [] : [name.textContent]
+      })
+    })
+  }
+
   /** The card that a marker opens. */
   card(name: string): Locator {
     return this.homes.getByRole("region", { name, exact: true })

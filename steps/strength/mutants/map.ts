@@ -124,6 +124,19 @@ export const maps: readonly Mutant[] = [
     "results?.homes.length === -1",
     { scenarios: "chosen area" },
   ),
+  inSource("src/components/map/HomesMap/MapDrawing.tsx")(
+    "MAP-14",
+    "The edges of the map cut names",
+    "!isWithin(box, size) || ",
+    "",
+  ),
+  inSource("src/components/map/HomesMap/HomesMap.module.css")(
+    "MAP-14",
+    "The outline of a region's waters shows",
+    "clip-path: inset(30px) fill-box",
+    "clip-path: none",
+    { site: "fi", scenarios: "The sea goes on" },
+  ),
   inSource("src/components/map/HomesMap/HomesMap.tsx")(
     "MAP-13",
     "Zooming in goes to the middle of the window",

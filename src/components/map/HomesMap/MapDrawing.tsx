@@ -28,7 +28,7 @@ const Ground = memo(({ geometry, regions }: { readonly geometry: Geometry; reado
     </g>
     {geometry.regions.map(({ frame: [west, north, east, south], waters }, index) =>
       regions.includes(`${index};`) ? (
-        <g key={waters.slice(0, 40)}>
+        <g key={waters.slice(0, 40)} className={styles.region}>
           <path className={styles.land} d={`M${west} ${north}H${east}V${south}H${west}z`} />
           <path className={styles.water} d={waters} />
         </g>
@@ -42,10 +42,17 @@ type Box = readonly [number, number, number, number]
 
 const overlaps = (a: Box, b: Box) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
 
+const isWithin = ([left, top, right, bottom]: Box, { width, height }: Size) =>
+  left >= 0 && top >= 0 && right <= width && bottom <= height
+
 /** Pixels by which a name avoids a mark. */
 const labelOffsets = [0, 36, -34]
 
-/** Names visible at this scale that cover neither marks nor other names; earlier names take precedence. */
+/** Half the width of a letter in pixels, in fonts as wide as DejaVu Sans. */
+const halfLetters: Readonly<Partial<Record<MapLabel["kind"], number>>> = { country: 5.5, city: 5.5 }
+const halfLetter = 4
+
+/** Names whole at this place and scale that cover neither marks nor other names; earlier names take precedence. */
 const placedLabels = (geometry: Geometry, view: View, size: Size, marks: readonly Mark[]): PlacedLabel[] => {
   const metres = view.perPixel * unit
   const occupied: Box[] = marks.map(({ left, top }) => [left - 20, top - 24, left + 20, top + 20])
@@ -56,11 +63,10 @@ const placedLabels = (geometry: Geometry, view: View, size: Size, marks: readonl
     if (metres > label.most || metres < label.least) return []
     const left = size.width / 2 + (label.x - view.x) / view.perPixel
     const top = size.height / 2 + (label.y - view.y) / view.perPixel
-    if (left < -80 || top < -20 || left > size.width + 80 || top > size.height + 20) return []
-    const halfText = label.text.length * 3.8 + 6
+    const halfText = label.text.length * (halfLetters[label.kind] ?? halfLetter) + 6
     for (const offset of labelOffsets) {
-      const box: Box = [left - halfText, top + offset - 12, left + halfText, top + offset + 8]
-      if (occupied.some((other) => overlaps(box, other))) continue
+      const box: Box = [left - halfText, top + offset - 16, left + halfText, top + offset + 8]
+      if (!isWithin(box, size) || occupied.some((other) => overlaps(box, other))) continue
       occupied.push(box)
       return [{ label, left, top: top + offset }]
     }
