@@ -129,6 +129,7 @@ export const maps: readonly Mutant[] = [
     "The edges of the map cut names",
     "!isWithin(box, size) || ",
     "",
+    { scenarios: "map of Sweden" },
   ),
   inSource("src/components/map/HomesMap/HomesMap.module.css")(
     "MAP-14",
