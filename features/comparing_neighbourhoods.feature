@@ -40,10 +40,10 @@ Feature: Comparing neighbourhoods
       Then "<field> 2" can be chosen
 
       Examples:
-        | language | address                        | field  | area           | words                                          |
-        | Swedish  | /jamforelse-av-bostadsomraden/ | Område | Berghäll 00530 | nästa öppnas när ett område är valt            |
+        | language | address                        | field  | area           | words                                 |
+        | Swedish  | /jamforelse-av-bostadsomraden/ | Område | Berghäll 00530 | nästa öppnas när ett område är valt   |
         | Finnish  | /fi/asuinaluevertailu/         | Alue   | Kallio 00530   | seuraava avautuu, kun alue on valittu |
-        | English  | /en/neighbourhoods/            | Area   | Kallio 00530   | the next opens when an area is chosen          |
+        | English  | /en/neighbourhoods/            | Area   | Kallio 00530   | the next opens when an area is chosen |
 
     Scenario: An area can be removed from the comparison
       Given a visitor is at "a comparison of three areas" on the Finland site
@@ -182,7 +182,7 @@ Feature: Comparing neighbourhoods
       And nothing is compared
 
   @COMPARE-4
-  Rule: Invalid areas in the address are ignored, like a fifth one, and the visitor is told
+  Rule: Unknown areas in the address, and every area after the fourth, are left out of the comparison, and the page says so
     Links are cut off, mistyped and kept for years; a comparison that silently lacks an area is taken for the whole one.
 
     Scenario Outline: The visitor is told about <address>, and the valid areas are compared

@@ -187,7 +187,7 @@ Feature: Looking at a home
         | Finland | the Finnish flat without a plan |
 
   @HOME-14
-  Rule: The plan of a home is drawn to its size: each room has its name and area inside its walls and clear of its doors
+  Rule: The plan of a home is drawn to its size: its rooms add up to its area, and have their names inside their walls, clear of doors
     A drawing that many homes share says nothing about any of them, and a name across a wall says nothing about a room.
 
     Scenario Outline: The rooms on the plan of <home> are named inside their walls, and are nearly all of its <area> m²
@@ -209,10 +209,10 @@ Feature: Looking at a home
       Then none of the <doors> doors on the plan swings across a name or an area
 
       Examples:
-        | site    | home             | doors | address                         |
-        | Sweden  | Kvistgatan 12    | 6     | /objekt/kvistgatan-12/          |
+        | site    | home              | doors | address                         |
+        | Sweden  | Kvistgatan 12     | 6     | /objekt/kvistgatan-12/          |
         | Sweden  | Havskattsvägen 11 | 13    | /en/property/havskattsvagen-11/ |
-        | Finland | Oksakatu 3 A 5   | 5     | /fi/kohde/oksakatu-3-a-5/       |
+        | Finland | Oksakatu 3 A 5    | 5     | /fi/kohde/oksakatu-3-a-5/       |
 
     Scenario Outline: The plan of a house in <language> names its storeys
       When a visitor opens "<address>" on the <site> site

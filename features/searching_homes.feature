@@ -701,7 +701,7 @@ Feature: Searching homes
       And the heading of the filters reads "Filters 1"
       And the focus is on the results
 
-    Scenario Outline: Tab reaches the order of the homes, list and map as they stand in a window <width> pixels wide
+    Scenario Outline: Tab moves in reading order from the field for sorting to the buttons List and Map, in a window <width> pixels wide
       Given their window is <width> pixels wide and 900 high
       And a visitor is at "the list of homes" on the Sweden site
       Then pressing Tab from "Sort by" leads visibly through "List, Map", each below the one before or to its right

@@ -198,11 +198,11 @@ Feature: Seeing homes on a map
       Then no edge of the map cuts any of its names
 
       Examples:
-        | country | address                | width |
-        | Finland | /fi/asunnot/?view=map  | 360   |
-        | Finland | /fi/asunnot/?view=map  | 1440  |
-        | Sweden  | /bostader/?view=map    | 360   |
-        | Sweden  | /bostader/?view=map    | 768   |
+        | country | address               | width |
+        | Finland | /fi/asunnot/?view=map | 360   |
+        | Finland | /fi/asunnot/?view=map | 1440  |
+        | Sweden  | /bostader/?view=map   | 360   |
+        | Sweden  | /bostader/?view=map   | 768   |
 
     Scenario: The sea goes on where the detailed coast of Helsinki ends
       Given their window is 360 pixels wide and 780 high

@@ -51,13 +51,14 @@ When("they choose to see the homes as {string}", async function (this: SiteWorld
 
 Then("no edge of the map cuts any of its names", async function (this: SiteWorld) {
   await map(this).bringIntoView()
-  expect(await map(this).placeNames.count()).toBeGreaterThan(3)
+  // Waits until the map is drawn, with more than three names.
+  await expect(map(this).placeNames.nth(3)).toBeVisible()
   expect(await map(this).cutNames()).toEqual([])
 })
 
 Then("no straight line of {int} pixels crosses the map", async function (this: SiteWorld, length: number) {
   await map(this).bringIntoView()
-  await expect(map(this).markers.first()).toBeVisible()
+  await expect(map(this).placeNames.nth(3)).toBeVisible()
   expect(await longestLine(await map(this).frame.screenshot())).toBeLessThan(length)
 })
 

@@ -56,7 +56,7 @@ export class MapScreen {
 
   /** A name drawn on the ground, hidden from screen readers. */
   placeName(name: string): Locator {
-    return this.frame.locator("svg text", { hasText: name })
+    return this.placeNames.filter({ hasText: name })
   }
 
   get placeNames(): Locator {
@@ -65,14 +65,14 @@ export class MapScreen {
 
   /** Names on the ground that are partly outside the map. */
   cutNames(): Promise<string[]> {
-    return this.frame.evaluate((frame) => {
-      const ground = frame.querySelector("svg")?.getBoundingClientRect() ?? new DOMRect()
-      return [...frame.querySelectorAll("svg text")].flatMap((name) => {
+    return this.placeNames.evaluateAll((names) =>
+      names.flatMap((name) => {
+        const ground = name.closest("svg")?.getBoundingClientRect() ?? new DOMRect()
         const { left, right, top, bottom } = name.getBoundingClientRect()
         const isWhole = left >= ground.left && right <= ground.right && top >= ground.top && bottom <= ground.bottom
         return isWhole ? [] : [name.textContent]
-      })
-    })
+      }),
+    )
   }
 
   /** The card that a marker opens. */

@@ -433,10 +433,10 @@ export const search: readonly Mutant[] = [
   ),
   inSource("src/components/search/HomeSearch/HomeSearch.module.css")(
     "SEARCH-9",
-    "List and map stand to the left of the order, which Tab reaches first",
+    "The buttons List and Map stand to the left of the field for sorting, which Tab reaches first",
     '"asked sort" auto "count count" auto',
     '"asked asked" auto "count sort" auto',
-    { scenarios: "as they stand" },
+    { scenarios: "in reading order" },
   ),
   inSource("src/components/search/HomeSearch/HomeSearch.module.css")(
     "SEARCH-11",
