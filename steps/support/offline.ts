@@ -36,8 +36,8 @@ const notCached = (page: Page): Promise<string[]> =>
     ]
   })
 
-/** Pages log this for refused connections. */
-const refused = /Failed to load resource: net::ERR_/
+/** Chromium logs these for refused and broken connections, the second for the script of a service worker. */
+const refused = /Failed to load resource: net::ERR_|An unknown error occurred when fetching the script/
 
 /** The network that fails, and what the service worker has cached for it. */
 export class Offline {
