@@ -86,6 +86,16 @@ When("they change their choice to {choice}", async function (this: SiteWorld, ch
   await expect(consent(this).dialog).toHaveCount(0)
 })
 
+When(
+  "they change their choice to {choice}, and follow {string} in the navigation in the same moment",
+  async function (this: SiteWorld, choice: Choice, name: string) {
+    await idle(this)
+    await consent(this).openSettings()
+    await consent(this).tick(choice)
+    await consent(this).saveAndFollow(this.screen.linkIn("navigation", name).first())
+  },
+)
+
 When("they change their choice to {choice} in another window", async function (this: SiteWorld, choice: Choice) {
   await withdrawInAnotherWindow(this, choice)
 })

@@ -46,14 +46,28 @@ export class CookieConsent {
   async choose({ statistics, marketing }: Choice): Promise<void> {
     if (statistics && marketing) return this.answers.nth(0).click()
     if (!statistics && !marketing) return this.answers.nth(1).click()
+    await this.tick({ statistics, marketing })
+    await this.save()
+  }
+
+  async tick({ statistics, marketing }: Choice): Promise<void> {
     await this.purposes.nth(0).setChecked(statistics)
     await this.purposes.nth(1).setChecked(marketing)
-    await this.save()
   }
 
   /** Saves what is ticked. */
   save(): Promise<void> {
     return this.answers.nth(2).click()
+  }
+
+  /** Saves what is ticked, and in the same moment follows a link under the pointer: Playwright's clicks wait for a reload. */
+  async saveAndFollow(link: Locator): Promise<void> {
+    const save = await this.answers.nth(2).elementHandle()
+    await link.evaluate((link, save) => {
+      link.dispatchEvent(new MouseEvent("mouseover", { bubbles: true }))
+      ;(save as HTMLElement).click()
+      ;(link as HTMLElement).click()
+    }, save)
   }
 
   /** Opens the settings by the button at the end of the page. */

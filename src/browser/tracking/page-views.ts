@@ -51,21 +51,18 @@ const installAllowed = async (siteTrackers: SiteTrackers): Promise<void> => {
 
 const noop = () => {}
 
-const removeTraces = (): Promise<void> =>
-  import(/* webpackChunkName: "tracker-traces" */ "./tracker-traces.ts")
-    .then(({ deleteTraces }) => deleteTraces())
-    .catch(noop)
-
 /** Has the browser follow links, because a reload would end a navigation within the site. */
 const leaveLinksToBrowser = (event: Event): void => {
   if (event.target instanceof Element && event.target.closest("a")) event.stopImmediatePropagation()
 }
 
-/** Reloads the page after a withdrawal, because a loaded tracker cannot be removed. */
-export const leaveWithdrawn = async (): Promise<void> => {
+/**
+ * Reloads the page after a withdrawal, because a loaded tracker cannot be removed. The next page removes the traces: a
+ * reload that waited for it would end the navigation of a link followed meanwhile.
+ */
+export const leaveWithdrawn = (): void => {
   if ([...installed].every((name) => isAllowed(trackers[name].purpose))) return
   addEventListener("click", leaveLinksToBrowser, true)
-  await removeTraces()
   location.reload()
 }
 
@@ -75,11 +72,14 @@ export const viewPage = (nextPage: Page, siteTrackers: SiteTrackers, conversions
     isConversion = isArrival() && conversions.some((slug) => nextPage.path === `/${slug}/`)
     page = nextPage
     viewRecipients.clear()
-    void leaveWithdrawn()
+    leaveWithdrawn()
   }
   reportPage(siteTrackers)
   // A tracker that fails to load is ignored, because the page works without it.
   installAllowed(siteTrackers).catch(noop)
-  // Trackers may write traces as a page unloads, after the deletion, or in another open window.
-  if (storedValue(storedKeys.trackersUsed) && !purposes.every(isAllowed)) void removeTraces()
+  // Trackers store traces until the page unloads, and in other windows.
+  if (storedValue(storedKeys.trackersUsed) && !purposes.every(isAllowed))
+    import(/* webpackChunkName: "tracker-traces" */ "./tracker-traces.ts")
+      .then(({ deleteTraces }) => deleteTraces())
+      .catch(noop)
 }

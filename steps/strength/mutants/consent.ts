@@ -226,6 +226,13 @@ export const consent: readonly Mutant[] = [
     "",
     { scenarios: "A link that the visitor follows" },
   ),
+  inViews(
+    "CONSENT-3",
+    "The reload after a refusal ends the navigation of a link that was followed just before",
+    "location.reload()",
+    "void Promise.resolve().then(() => location.reload())",
+    { scenarios: "A link that the visitor follows" },
+  ),
   inTraces("CONSENT-3", "Cookies stay after a refusal", "max-age=0", "max-age=900", refuses),
   inTraces("CONSENT-3", "Stored data stays after a refusal", "storage.removeItem(key)", "void key", refuses),
   inViews(
