@@ -627,6 +627,15 @@ Feature: Consenting to trackers
       Then the browser has loaded the page 2 times
       And nothing is on their device but "consent, recently-viewed, trackers-used" and what the site keeps for the session
 
+    Scenario: A refusal removes cookies from a browser that refuses all other storage
+      Given a first-time visitor
+      And their browser refuses local storage
+      And they have accepted only marketing at "/en/" on the Sweden site
+      And their device stores "_fbp, _pin_unauth, outbrain_cid_fetch"
+      When they change their choice to only necessary cookies
+      Then the browser has loaded the page 2 times
+      And their device stores ""
+
     Scenario: Refusing statistics leaves what the marketing services still use
       Given a first-time visitor has accepted all cookies at "/" on the Sweden site
       And their device also stores:

@@ -3,15 +3,23 @@ import type { Page } from "playwright"
 import { unlessNavigated } from "./expect.ts"
 import type { Visitor } from "./visitor.ts"
 
-/** Returns the names of cookies and of entries in localStorage, or undefined while the page is navigating. */
+/**
+ * Returns the names of cookies and of entries in localStorage, which the browser may refuse; undefined while the page is
+ * navigating.
+ */
 export const namesOnDevice = (page: Page): Promise<string | undefined> =>
   unlessNavigated(
-    page.evaluate(() =>
-      [...document.cookie.split("; ").map((cookie) => cookie.split("=")[0] ?? ""), ...Object.keys(localStorage)]
+    page.evaluate(() => {
+      const cookies = document.cookie.split("; ").map((cookie) => cookie.split("=")[0] ?? "")
+      let entries: string[] = []
+      try {
+        entries = Object.keys(localStorage)
+      } catch {}
+      return [...cookies, ...entries]
         .filter((name) => name !== "")
         .sort()
-        .join(", "),
-    ),
+        .join(", ")
+    }),
   )
 
 /** Lists the names of all cookies of the site, on any path, and of everything that its pages have stored. */

@@ -51,6 +51,13 @@ const installAllowed = async (siteTrackers: SiteTrackers): Promise<void> => {
 
 const noop = () => {}
 
+const removeTraces = (): Promise<void> =>
+  import(/* webpackChunkName: "tracker-traces" */ "./tracker-traces.ts")
+    .then(({ deleteTraces }) => deleteTraces())
+    .catch(noop)
+
+const areTrackersStored = (): boolean => storedValue(storedKeys.trackersUsed) === true
+
 /** Has the browser follow links, because a reload would end a navigation within the site. */
 const leaveLinksToBrowser = (event: Event): void => {
   if (event.target instanceof Element && event.target.closest("a")) event.stopImmediatePropagation()
@@ -60,9 +67,11 @@ const leaveLinksToBrowser = (event: Event): void => {
  * Reloads the page after a withdrawal, because a loaded tracker cannot be removed. The next page removes the traces: a
  * reload that waited for it would end the navigation of a link followed meanwhile.
  */
-export const leaveWithdrawn = (): void => {
+export const leaveWithdrawn = async (): Promise<void> => {
   if ([...installed].every((name) => isAllowed(trackers[name].purpose))) return
   addEventListener("click", leaveLinksToBrowser, true)
+  // If the browser refuses storage, the next page cannot know of the trackers.
+  if (!areTrackersStored()) await removeTraces()
   location.reload()
 }
 
@@ -72,14 +81,11 @@ export const viewPage = (nextPage: Page, siteTrackers: SiteTrackers, conversions
     isConversion = isArrival() && conversions.some((slug) => nextPage.path === `/${slug}/`)
     page = nextPage
     viewRecipients.clear()
-    leaveWithdrawn()
+    void leaveWithdrawn()
   }
   reportPage(siteTrackers)
   // A tracker that fails to load is ignored, because the page works without it.
   installAllowed(siteTrackers).catch(noop)
   // Trackers store traces until the page unloads, and in other windows.
-  if (storedValue(storedKeys.trackersUsed) && !purposes.every(isAllowed))
-    import(/* webpackChunkName: "tracker-traces" */ "./tracker-traces.ts")
-      .then(({ deleteTraces }) => deleteTraces())
-      .catch(noop)
+  if (areTrackersStored() && !purposes.every(isAllowed)) void removeTraces()
 }

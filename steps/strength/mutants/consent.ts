@@ -278,6 +278,13 @@ export const consent: readonly Mutant[] = [
   inTraces("CONSENT-6", "Databases stay after a refusal", "indexedDB.deleteDatabase(name)", "void name", {
     scenarios: "Refusing all cookies",
   }),
+  inViews(
+    "CONSENT-6",
+    "A refusal leaves its removal to a next page that cannot know of it",
+    "if (!areTrackersStored()) await removeTraces()",
+    "",
+    { scenarios: "refuses all other storage" },
+  ),
   inTraces(
     "CONSENT-6",
     "One refusal removes the data of all purposes",

@@ -32,7 +32,7 @@ const Question = ({ question }: CookieConsentProps) => {
     if (isOpened) closeSettings()
     // The panel disappears with the focus, which starts again where a new page does.
     else document.getElementById("gatsby-focus-wrapper")?.focus({ preventScroll: true })
-    leaveWithdrawn()
+    void leaveWithdrawn()
   }
   return (
     <Form
