@@ -56,7 +56,7 @@ const removeTraces = (): Promise<void> =>
     .then(({ deleteTraces }) => deleteTraces())
     .catch(noop)
 
-const areTrackersStored = (): boolean => storedValue(storedKeys.trackersUsed) === true
+const areTrackersStored = (): boolean => Boolean(storedValue(storedKeys.trackersUsed))
 
 /** Has the browser follow links, because a reload would end a navigation within the site. */
 const leaveLinksToBrowser = (event: Event): void => {
