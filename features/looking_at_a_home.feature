@@ -304,6 +304,24 @@ Feature: Looking at a home
       When they follow "Book a viewing" in the bar of the home
       Then "I want to book a private viewing" is chosen
 
+    Scenario: The viewing in reach is chosen in a form that comes late
+      Given it is "24 November 2026, 18:15:00 GMT+1"
+      And a visitor with a phone is at "the list of homes" on the Sweden site
+      And the answer to "/part---contact-form-*.js" is delayed
+      And the site takes them to "the flat in Kvistgatan"
+      When they follow "Book a viewing" in the bar of the home
+      And the delayed answer to "/part---contact-form-*.js" arrives
+      Then "I want to sign up for a viewing" is chosen
+      And the viewing in the form is "Wednesday 2 December, 17:30–18:00"
+
+    Scenario: The interest in a reserved home is written in a form that comes late
+      Given a visitor with a phone is at "the list of homes" on the Sweden site
+      And the answer to "/part---contact-form-*.js" is delayed
+      And the site takes them to "the reserved flat"
+      When they follow "Register interest" in the bar of the home
+      And the delayed answer to "/part---contact-form-*.js" arrives
+      Then the field "message" of the form holds "I am interested in the home if it becomes available again."
+
     Scenario Outline: Visitors with a phone register their interest in a reserved home in <site>, with a question to its agent
       Given a visitor with a phone is at "<home>" on the <site> site
       When they follow "Register interest" in the bar of the home
