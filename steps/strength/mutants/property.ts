@@ -199,6 +199,13 @@ export const property: readonly Mutant[] = [
   inBook("HOME-13", "The viewing in reach is always a private one", 'next ? "sign-up" : "viewing"', '"viewing"'),
   inBook("HOME-13", "The viewing in reach may have begun", "Date.parse(start) > Date.now()", "Date.parse(start) > 0"),
   inBook("HOME-13", "A reserved home takes bookings", "if (interest) {", 'if (interest === "") {'),
+  inSource("src/components/contact/ContactForm/ContactForm.tsx")(
+    "HOME-13",
+    "A form that comes late has lost what the visitor chose",
+    "if (wasMissing.current) fillInAgain()",
+    "",
+    { scenarios: "that comes late" },
+  ),
   inSource("src/templates/property.module.css")(
     "HOME-13",
     "The viewings of a desktop scroll away",
