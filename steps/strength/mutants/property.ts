@@ -198,11 +198,11 @@ export const property: readonly Mutant[] = [
   ),
   inBook("HOME-13", "The viewing in reach is always a private one", 'next ? "sign-up" : "viewing"', '"viewing"'),
   inBook("HOME-13", "The viewing in reach may have begun", "Date.parse(start) > Date.now()", "Date.parse(start) > 0"),
-  inBook("HOME-13", "A reserved home takes bookings", "if (interest) {", 'if (interest === "") {'),
-  inSource("src/components/contact/ContactForm/ContactForm.tsx")(
+  inBook("HOME-13", "A reserved home takes bookings", "if (interest)", 'if (interest === "")'),
+  inSource("src/components/contact/ContactForm/LiveContactForm.tsx")(
     "HOME-13",
     "A form that comes late has lost what the visitor chose",
-    "if (wasMissing.current) fillInAgain()",
+    "if (isDrawn) fillInAgain()",
     "",
     { scenarios: "that comes late" },
   ),

@@ -242,11 +242,11 @@ export const soldHomes: readonly Mutant[] = [
       scenarios: "describes the flat in Swedish",
     },
   ),
-  inSource("src/browser/contact/contact-message.ts")(
+  inSource("src/browser/contact/form-filling.ts")(
     "ESTIMATE-6",
     "The description replaces what the seller wrote",
-    ' && field.value.trim() === ""',
-    "",
+    'field?.value.trim() === ""',
+    "field",
     { scenarios: "has written stays" },
   ),
 ]

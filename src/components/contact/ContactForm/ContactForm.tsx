@@ -1,5 +1,4 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from "react"
-import { fillInAgain } from "../../../browser/contact/form-filling.ts"
 import { holdSubmitUntilOnline, hydrateOnDemand, onInteraction } from "../../../browser/hydration/lazy-hydration.ts"
 import type { ContactFormData } from "../../../site/contact/contact-form.ts"
 import { RetryNotice } from "../../base/RetryNotice/RetryNotice.tsx"
@@ -30,7 +29,6 @@ export const ContactForm = ({ form }: ContactFormProps) => {
   const [isWaiting, setWaiting] = useState(false)
   /** Whether the form is hydrated, and whether the visitor has sent it before that. */
   const state = useRef({ isLive: false, isSent: false })
-  const wasMissing = useRef(false)
   const call = useCallback(() => {
     setMissing(false)
     hydrate().catch(() => {
@@ -43,10 +41,6 @@ export const ContactForm = ({ form }: ContactFormProps) => {
       state.current.isLive = false
     })
   }, [])
-  const onMissing = useCallback(() => {
-    wasMissing.current = true
-    call()
-  }, [call])
   useEffect(
     () =>
       onInteraction((event) => {
@@ -61,13 +55,12 @@ export const ContactForm = ({ form }: ContactFormProps) => {
   )
   useEffect(() => holdSubmitUntilOnline(() => setWaiting(true)), [])
   const [live] = useState(
-    <Suspense fallback={<MissingForm onMissing={onMissing} />}>
+    <Suspense fallback={<MissingForm onMissing={call} />}>
       <Live
         form={form}
         onLive={() => {
           const { isSent } = state.current
           state.current = { isLive: true, isSent: false }
-          if (wasMissing.current) fillInAgain()
           if (isSent) place.current?.querySelector("form")?.requestSubmit()
         }}
       />

@@ -1,6 +1,7 @@
 import { Link } from "gatsby"
-import { type ReactNode, useEffect, useRef } from "react"
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react"
 import { useTimeAt } from "../../../browser/clock.ts"
+import { fillInAgain } from "../../../browser/contact/form-filling.ts"
 import { type Fields, lengths } from "../../../domain/contact/fields.ts"
 import type { ContactFormData } from "../../../site/contact/contact-form.ts"
 import { contactRequestsPath } from "../../../spec/contact.ts"
@@ -127,6 +128,18 @@ const Topics = ({ form, errors }: { readonly form: ContactFormData; readonly err
   )
 }
 
+const never = () => () => {}
+
+/** True in a form that React has drawn, and false in one whose HTML it has hydrated. */
+const useIsDrawn = (): boolean => {
+  const isDrawnNow = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  return useState(isDrawnNow)[0]
+}
+
 export type LiveContactFormProps = {
   readonly form: ContactFormData
   /** Called once the form is hydrated. */
@@ -138,8 +151,12 @@ export const LiveContactForm = ({ form: builtForm, onLive }: LiveContactFormProp
   const element = useRef<HTMLFormElement>(null)
   const { errors, failure, waiting, next, isDelivering, send, recheck, stop } = useContactRequest(element, form)
   const { words, agency, consent } = form
+  const isDrawn = useIsDrawn()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(onLive, [])
+  useEffect(() => {
+    if (isDrawn) fillInAgain()
+    onLive()
+  }, [])
   const phoneErrors = {
     ...(errors?.sentences.has("country") && { country: errors.sentences.get("country") }),
     ...(errors?.sentences.has("phone") && { phone: errors.sentences.get("phone") }),

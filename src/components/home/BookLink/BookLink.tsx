@@ -1,5 +1,4 @@
-import { suggestMessage } from "../../../browser/contact/contact-message.ts"
-import { chooseTopic } from "../../../browser/contact/contact-topic.ts"
+import { chooseTopic } from "../../../browser/contact/form-filling.ts"
 import type { BookingData, ViewingData } from "../../../site/homes/viewings.ts"
 
 export type BookLinkProps = { readonly booking: BookingData; readonly times: readonly ViewingData[] }
@@ -7,10 +6,7 @@ export type BookLinkProps = { readonly booking: BookingData; readonly times: rea
 /** Leads to a sign-up for the next announced viewing, else to a private viewing; a reserved home gets a question. */
 export const BookLink = ({ booking: { action, interest }, times }: BookLinkProps) => {
   const choose = () => {
-    if (interest) {
-      chooseTopic("home")
-      return suggestMessage(interest)
-    }
+    if (interest) return chooseTopic("home", "", interest)
     const next = times.find(({ start }) => Date.parse(start) > Date.now())
     chooseTopic(next ? "sign-up" : "viewing", next?.start)
   }

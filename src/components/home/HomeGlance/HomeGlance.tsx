@@ -1,4 +1,4 @@
-import { chooseTopic } from "../../../browser/contact/contact-topic.ts"
+import { chooseTopic } from "../../../browser/contact/form-filling.ts"
 import type { HomeIntroData } from "../../../site/homes/intro.ts"
 import { FavouriteButton } from "../../favourites/FavouriteButton/FavouriteButton.tsx"
 import { NewLabel } from "../NewLabel/NewLabel.tsx"

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react"
 import { useTimeAt } from "../../../browser/clock.ts"
-import { chooseTopic } from "../../../browser/contact/contact-topic.ts"
+import { chooseTopic } from "../../../browser/contact/form-filling.ts"
 import type { ViewingData, ViewingsData } from "../../../site/homes/viewings.ts"
 import { BookLink } from "../BookLink/BookLink.tsx"
 import * as styles from "./Viewings.module.css"

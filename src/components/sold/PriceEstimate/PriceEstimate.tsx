@@ -1,6 +1,6 @@
 import { Link } from "gatsby"
 import { type FormEvent, type ReactNode, useRef, useState } from "react"
-import { suggestMessage } from "../../../browser/contact/contact-message.ts"
+import { suggestMessage } from "../../../browser/contact/form-filling.ts"
 import type { Flat } from "../../../domain/estimate.ts"
 import type { EstimateAnswer } from "../../../domain/estimate-text.ts"
 import type { EstimateData } from "../../../site/sold/estimate.ts"
