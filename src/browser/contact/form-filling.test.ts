@@ -1,15 +1,15 @@
-import { fillIn, fillInAgain } from "./form-filling.ts"
+import { fillForm, fillFormAgain } from "./form-filling.ts"
 
 it("repeats what was last filled in, on its page alone", () => {
   const filled: string[] = []
   history.replaceState(null, "", "/objekt/kvistgatan-12/")
-  fillInAgain()
-  fillIn(() => filled.push("question"))
-  fillIn(() => filled.push("viewing"))
+  fillFormAgain()
+  fillForm(() => filled.push("question"))
+  fillForm(() => filled.push("viewing"))
   expect(filled.splice(0)).toEqual(["question", "viewing"])
-  fillInAgain()
+  fillFormAgain()
   expect(filled.splice(0)).toEqual(["viewing"])
   history.replaceState(null, "", "/objekt/bjorkvagen-7/")
-  fillInAgain()
+  fillFormAgain()
   expect(filled).toEqual([])
 })

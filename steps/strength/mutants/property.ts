@@ -202,7 +202,7 @@ export const property: readonly Mutant[] = [
   inSource("src/components/contact/ContactForm/LiveContactForm.tsx")(
     "HOME-13",
     "A form that comes late has lost what the visitor chose",
-    "if (isDrawn) fillInAgain()",
+    "if (isDrawn) fillFormAgain()",
     "",
     { scenarios: "that comes late" },
   ),

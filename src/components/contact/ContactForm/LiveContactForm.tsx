@@ -1,7 +1,7 @@
 import { Link } from "gatsby"
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react"
 import { useTimeAt } from "../../../browser/clock.ts"
-import { fillInAgain } from "../../../browser/contact/form-filling.ts"
+import { fillFormAgain } from "../../../browser/contact/form-filling.ts"
 import { type Fields, lengths } from "../../../domain/contact/fields.ts"
 import type { ContactFormData } from "../../../site/contact/contact-form.ts"
 import { contactRequestsPath } from "../../../spec/contact.ts"
@@ -154,7 +154,7 @@ export const LiveContactForm = ({ form: builtForm, onLive }: LiveContactFormProp
   const isDrawn = useIsDrawn()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
-    if (isDrawn) fillInAgain()
+    if (isDrawn) fillFormAgain()
     onLive()
   }, [])
   const phoneErrors = {
