@@ -43,7 +43,7 @@ export type Prices = z.infer<Schemas["prices"]>
 export type FinnishListing = z.infer<Schemas["finnishListing"]>
 export type SwedishListing = z.infer<Schemas["swedishListing"]>
 export type Listing = FinnishListing | SwedishListing
-export const isFinnish = (listing: Listing): listing is FinnishListing => "debtFreePrice" in listing
+export const isFinnish = (listing: Listing): listing is FinnishListing => "layout" in listing
 export type SoldHome = z.infer<Schemas["sold"]>[number]
 export type House = z.infer<Schemas["house"]>
 export type HousingCompany = House["company"]

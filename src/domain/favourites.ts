@@ -21,6 +21,15 @@ export const isFavourite = (value: unknown): value is Favourite => {
   return isHomeId(id) && Number.isFinite(price) && typeof street === "string" && typeof note === "string"
 }
 
+/** Replaces ids by those that the homes have now; the first of two favourites of one home stays. */
+export const withPresentIds = (
+  favourites: readonly Favourite[],
+  presentIdOf: (id: string) => string | undefined,
+): readonly Favourite[] => {
+  const present = favourites.map((home) => ({ ...home, id: presentIdOf(home.id) ?? home.id }))
+  return present.filter(({ id }, index) => present.findIndex((home) => home.id === id) === index)
+}
+
 /** Favourites that one comparison can have. */
 export const fewestCompared = 2
 export const mostCompared = 4

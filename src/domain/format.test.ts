@@ -27,6 +27,8 @@ describe("a number", () => {
     [0.45, 1, "0,5"],
     [999.995, 2, "1\u00a0000,00"],
     [1.0005, 3, "1,001"],
+    [4580.5, 0, "4\u00a0581"],
+    [74820.36, 0, "74\u00a0820"],
   ])("%d with %d decimals is rounded half away from zero: %s", (value, digits, text) => {
     expect(formatNumber(value, { digits })).toBe(text)
   })
@@ -37,6 +39,7 @@ describe("a number", () => {
     [1.999, 2, "1,99"],
     [0.99, 0, "0"],
     [56.78, 1, "56,7"],
+    [132.59, 1, "132,5"],
     [1.15, 2, "1,15"],
   ])("%d with %d decimals is cut instead of rounded: %s", (value, digits, text) => {
     expect(formatNumber(value, { digits, round: false })).toBe(text)

@@ -7,6 +7,7 @@ test.each([
   ["19850709-9805", "[id]"],
   ["198507099805", "[id]"],
   ["850709+9805", "[id]"],
+  ["210709+9802", "[id]"],
   ["850709–9805", "[id]"],
   ["850709 9805", "[id]"],
   // A coordination number, and a number with a wrong check digit.

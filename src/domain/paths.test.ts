@@ -1,6 +1,15 @@
 import type { Language } from "../spec/languages.ts"
 import { type MarketName, markets } from "../spec/markets.ts"
-import { hasRoute, languageOf, offlinePathOf, type PageKind, pathOf, shortAddressesOf, withoutOrigin } from "./paths.ts"
+import {
+  formerAddressesOf,
+  hasRoute,
+  languageOf,
+  offlinePathOf,
+  type PageKind,
+  pathOf,
+  shortAddressesOf,
+  withoutOrigin,
+} from "./paths.ts"
 
 describe("the path of a page", () => {
   test.each<[MarketName, Language, PageKind, string]>([
@@ -186,3 +195,13 @@ test.each<[Language, string]>([
   ["fi", "/fi/offline.html"],
   ["nb", "/nb/offline.html"],
 ])("the offline page in %s is at %s", (language, path) => expect(offlinePathOf(language)).toBe(path))
+
+test("each former address of a home leads to its page in the same language", () => {
+  expect(formerAddressesOf(markets.se, { "a-1": ["a-0", "b"] })).toEqual([
+    { from: "/objekt/a-0", to: "/objekt/a-1/" },
+    { from: "/en/property/a-0", to: "/en/property/a-1/" },
+    { from: "/objekt/b", to: "/objekt/a-1/" },
+    { from: "/en/property/b", to: "/en/property/a-1/" },
+  ])
+  expect(formerAddressesOf(markets.no, {})).toEqual([])
+})

@@ -39,6 +39,20 @@ export const shortAddressesOf = (market: Market): { from: string; to: string }[]
       .filter(({ from, to }) => to !== `${from}/`),
   )
 
+/** Former ids of homes, oldest first, by their present id. */
+export type FormerIds = Readonly<Record<string, readonly string[]>>
+
+/** Maps the former addresses of homes to their pages, in each language. */
+export const formerAddressesOf = (market: Market, formerIds: FormerIds): { from: string; to: string }[] =>
+  Object.entries(formerIds).flatMap(([id, formers]) =>
+    formers.flatMap((former) =>
+      market.languages.map((language) => ({
+        from: pathOf(market, language, "property", former).slice(0, -1),
+        to: pathOf(market, language, "property", id),
+      })),
+    ),
+  )
+
 /** The page that visitors without a network see, in one language. */
 export const offlinePathOf = (language: Language): string => `${prefixOf(language)}offline.html`
 
@@ -62,10 +76,10 @@ export const contactWordsOf = (language: string): string => `/contact/${language
 
 /**
  * Calendar file of a viewing, in one language.
- * @param moment start of the viewing, such as 20261124T171500Z
+ * @param viewing id of the viewing among those of the home, such as 2
  */
-export const viewingFileOf = (language: Language, id: string, moment: string): string =>
-  `/viewings/${language}/${id}-${moment}.ics`
+export const viewingFileOf = (language: Language, home: string, viewing: string): string =>
+  `/viewings/${language}/${home}-${viewing}.ics`
 
 /** Reads the language from the path's prefix; any other prefix means the default language. */
 export const languageOf = (path: string, supported: readonly Language[]): Language => {

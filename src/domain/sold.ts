@@ -8,7 +8,7 @@ export const soldFilters: readonly SoldFilter[] = ["area", "rooms", "year"]
 /** Choices of rooms; the last one has all larger homes too. */
 export const roomChoices = ["1", "2", "3", "4"] as const
 
-export const roomChoiceOf = (rooms: number): string => String(Math.min(rooms, roomChoices.length))
+export const roomChoiceOf = (rooms: number): string => String(Math.min(Math.floor(rooms), roomChoices.length))
 
 /** Reads a query such as `area=sodermalm&year=2026`, and drops unknown values because anybody can edit an address. */
 export const soldChoiceFrom = (query: string, known: Readonly<Record<SoldFilter, readonly string[]>>): SoldChoice => {

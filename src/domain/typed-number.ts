@@ -19,9 +19,13 @@ export const typedArea = (text: string): number | undefined => typedNumber(text.
 
 /** Words for thousands and millions in the languages of the sites, without a currency: "mkr" is "m". */
 const scales: readonly (readonly [RegExp, number])[] = [
-  [/(?:milj\.?|miljoner|miljon|miljoonaa?|millions?|mn|m)$/i, 1_000_000],
-  [/(?:tusen|tuhatta|thousand|t|k)$/i, 1_000],
+  [/(?:milj\.?|miljoner|miljon|miljoonaa?|millioner|millions?|mille|mill?\.?|mio|mn|m)$/i, 1_000_000],
+  [/(?:tusen|tuhatta|tuh\.?|tonnia|thousand|t|k)$/i, 1_000],
 ]
+
+/** Words before a price that its field says already. */
+const limitWords =
+  /^(?:under|below|max\.?|maks\.?|högst|høyst|upptill|upto|atmost|opptil|alle|enintään|enint\.?|korkeintaan|inntil|mindreän|mindreenn|lessthan|minst|från|fra|from|over|över|yli|vähintään|atleast|ca\.?|noin|[<>≤≥~])/i
 
 /** Reads a price below 100 as millions and one below 10 000 as thousands, because no home costs so little. */
 const usualScale = (number: number): number => (number < 100 ? 1_000_000 : number < 10_000 ? 1_000 : 1)
@@ -31,7 +35,12 @@ const usualScale = (number: number): number => (number < 100 ? 1_000_000 : numbe
  * returns undefined for other text and for a fraction of a krona or euro.
  */
 export const typedPrice = (text: string): number | undefined => {
-  const written = text.replace(/\s|(?:€|euroa?|eur|kronor|kr|sek)\s*$/gi, "")
+  const written = text
+    .replace(/[\s'’]/g, "")
+    .replace("½", ",5")
+    .replace(limitWords, "")
+    .replace(/^(?:€|eur|kr|sek|nok)\.?/i, "")
+    .replace(/[:,.]-$|(?:€|euroa?|euros?|eur|kronor|kroner|kr|sek|nok)\.?$/i, "")
   const [word, wordScale] = scales.find(([pattern]) => pattern.test(written)) ?? []
   const digits = word ? written.replace(word, "") : written
   // No price has thousands of millions, so a comma before the last three of few digits is a decimal one.

@@ -3,11 +3,12 @@ import type { Minor } from "../../domain/money.ts"
 import type { Language } from "../../spec/languages.ts"
 
 export const line = z.string().trim().min(1)
-export const minorUnits: z.ZodType<Minor> = z
-  .int({
-    error: ({ input }) => (input === undefined ? "is missing" : "must be a whole number of minor units (öre or cents)"),
-  })
-  .nonnegative()
+const wholeAmount = z.int({
+  error: ({ input }) => (input === undefined ? "is missing" : "must be a whole number of minor units (öre or cents)"),
+})
+export const minorUnits: z.ZodType<Minor> = wholeAmount.nonnegative()
+/** Left out while no price is set; CRMs write 0 for that. */
+export const price: z.ZodType<Minor> = wholeAmount.positive("must be above 0: leave it out while no price is set")
 export const squareMetres = z.number().positive()
 export const day = z.iso.date()
 export const picture = z.string().regex(/^[a-z0-9-]+\.jpg$/, "must be the name of a .jpg in src/content/media")
@@ -30,3 +31,17 @@ export const address = z.strictObject({
 })
 
 export const energyClass = z.enum(["A", "B", "C", "D", "E", "F", "G"])
+
+type Payload = {
+  readonly value: unknown
+  readonly issues: readonly { readonly code?: string | undefined; readonly path?: readonly PropertyKey[] | undefined }[]
+}
+
+/** Checks a rule also if other fields are wrong, so that an editor reads of every problem in one run. */
+export const ifValid =
+  (...fields: readonly string[]) =>
+  ({ issues }: Payload): boolean =>
+    issues.every(
+      ({ code, path: [field] = [] }) =>
+        code === "unrecognized_keys" || (field !== undefined && !fields.includes(String(field))),
+    )

@@ -5,9 +5,11 @@ import {
   coordinates,
   day,
   energyClass,
+  ifValid,
   line,
   minorUnits,
   picture,
+  price,
   squareMetres,
   translations,
 } from "./fields.ts"
@@ -59,10 +61,10 @@ export const finnishListing = (languages: readonly Language[]) =>
       /** Id of a house, which provides the home's company and energy class. */
       house: line.optional(),
       /** Finnish layout code: 3h+k+s. */
-      layout: z.string().regex(/^\d+h(\+[a-zäö]+)*$/, "must be a layout code such as 3h+k+s"),
-      /** Velaton hinta = myyntihinta + velkaosuus. */
-      debtFreePrice: minorUnits,
-      sellingPrice: minorUnits,
+      layout: z.string().regex(/^\d+(?:,5)?h(\+[a-zäö]+)*$/, "must be a layout code such as 3h+k+s or 2,5h+k"),
+      /** Velaton hinta = myyntihinta + velkaosuus; both prices are left out while none is set. */
+      debtFreePrice: price.optional(),
+      sellingPrice: minorUnits.optional(),
       debtShare: minorUnits,
       /** Per month. */
       maintenanceCharge: minorUnits,
@@ -78,33 +80,49 @@ export const finnishListing = (languages: readonly Language[]) =>
       housingCompany: housingCompany(languages).optional(),
       hitas: z.strictObject({ maximumPrice: minorUnits, confirmedOn: day, validTo: day }).optional(),
     })
-    .refine((home) => home.debtFreePrice === home.sellingPrice + home.debtShare, {
+    .refine((home) => home.debtFreePrice !== undefined || home.status === "upcoming", {
       path: ["debtFreePrice"],
-      error: "must be sellingPrice plus debtShare",
+      error: "is missing: only an upcoming home may have no price yet (decree 130/2001)",
+      when: ifValid("status", "debtFreePrice"),
     })
+    .refine(
+      (home) =>
+        home.debtFreePrice === (home.sellingPrice === undefined ? undefined : home.sellingPrice + home.debtShare),
+      {
+        path: ["debtFreePrice"],
+        error: "must be sellingPrice plus debtShare",
+        when: ifValid("debtFreePrice", "sellingPrice", "debtShare"),
+      },
+    )
     .refine((home) => (home.housingCompany?.finances?.homesArea ?? home.livingArea) >= home.livingArea, {
       path: ["housingCompany", "finances", "homesArea"],
       error: "is the area of all homes together, so it cannot be less than the livingArea of this one",
+      when: ifValid("housingCompany", "livingArea"),
     })
     .refine((home) => !home.housingCompany || home.debtShare <= home.housingCompany.loans, {
       path: ["debtShare"],
       error: "is a part of the loans of housingCompany, so it cannot be more than they are",
+      when: ifValid("housingCompany", "debtShare"),
     })
     .refine((home) => home.tenure !== "shares" || Boolean(home.house) !== Boolean(home.housingCompany), {
       path: ["housingCompany"],
       error: "is required for shares, unless house names the building",
+      when: ifValid("tenure", "house", "housingCompany"),
     })
     .refine((home) => (home.tenure === "property") === Boolean(home.land), {
       path: ["land"],
       error: "is required for real property, and only there",
+      when: ifValid("tenure", "land"),
     })
     .refine((home) => (home.housingCompany?.plot.tenure === "optionalLease") === (home.plotShare !== undefined), {
       path: ["plotShare"],
       error: "is required on an optional leased plot, and only there",
+      when: ifValid("housingCompany", "plotShare"),
     })
     .refine((home) => Boolean(home.house) !== Boolean(home.energy), {
       path: ["energy"],
       error: "is required, unless house names the building",
+      when: ifValid("house", "energy"),
     })
 
 export const house = (languages: readonly Language[]) =>

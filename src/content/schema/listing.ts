@@ -1,6 +1,17 @@
 import { z } from "zod"
 import type { Language } from "../../spec/languages.ts"
-import { address, coordinates, day, line, minorUnits, picture, squareMetres, translations } from "./fields.ts"
+import {
+  address,
+  coordinates,
+  day,
+  ifValid,
+  line,
+  minorUnits,
+  picture,
+  slug,
+  squareMetres,
+  translations,
+} from "./fields.ts"
 
 export const features = [
   "lift",
@@ -36,27 +47,62 @@ export const withListingRules = <Listing extends z.ZodType<FieldsWithRules>>(lis
     .refine(
       ({ yearBuilt, updatedAt, estimatedCompletion }) =>
         yearBuilt <= Number(updatedAt.slice(0, 4)) || estimatedCompletion !== undefined,
-      { path: ["estimatedCompletion"], error: "is required while the building is not completed" },
+      {
+        path: ["estimatedCompletion"],
+        error: "is required while the building is not completed",
+        when: ifValid("yearBuilt", "updatedAt", "estimatedCompletion"),
+      },
     )
     .refine(({ status, floorPlan }) => status === "upcoming" || floorPlan !== undefined, {
       path: ["floorPlan"],
       error: "is required, unless the home is yet to come",
+      when: ifValid("status", "floorPlan"),
     })
     .refine(({ status, soldOn }) => (status === "sold") === (soldOn !== undefined), {
       path: ["soldOn"],
       error: "is required once sold, and only then",
+      when: ifValid("status", "soldOn"),
     })
     .refine(
       ({ status, priceHistory, priceSince }) =>
         status === "sold" || priceHistory.length === 0 || priceSince !== undefined,
-      { path: ["priceSince"], error: "is required where other prices were asked before" },
+      {
+        path: ["priceSince"],
+        error: "is required where other prices were asked before",
+        when: ifValid("status", "priceHistory", "priceSince"),
+      },
     )
+
+const viewings = z
+  .array(
+    z
+      .strictObject({
+        /** Stays when the viewing moves; by default its place in the list, from 1. */
+        id: z
+          .string()
+          .regex(/^[a-z0-9]+$/, "must be small letters and digits, such as 2")
+          .optional(),
+        start: z.iso.datetime({ offset: true }),
+        end: z.iso.datetime({ offset: true }),
+        /** Takes the viewing off the pages, and cancels it in calendars that follow its entry. */
+        cancelled: z.literal(true).optional(),
+      })
+      .refine(({ start, end }) => Date.parse(start) < Date.parse(end), {
+        path: ["end"],
+        error: "must be later than start",
+      }),
+  )
+  .refine((list) => new Set(list.map(({ id }, place) => id ?? String(place + 1))).size === list.length, {
+    error: "must have different ids; a viewing without one has its place in the list, from 1",
+  })
 
 /**
  * Sources of the advert rules: Finnish decree 130/2001 § 2; Swedish act 2006:985 and the estate agents' inspectorate
  * (FMI).
  */
 export const listingFields = (languages: readonly Language[]) => ({
+  /** Ids under which the home was published before, oldest first: their addresses lead to its page. */
+  formerIds: z.array(slug).optional(),
   /** Id of an area of the market. */
   area: line,
   type: z.enum(["apartment", "rowHouse", "semiDetached", "house"]),
@@ -77,7 +123,7 @@ export const listingFields = (languages: readonly Language[]) => ({
   livingArea: squareMetres,
   otherArea: squareMetres.optional(),
   plotArea: squareMetres.optional(),
-  rooms: z.int().min(1).max(20),
+  rooms: z.number().multipleOf(0.5, "must be a whole number of rooms, or end in .5").min(1).max(20),
   floor: z.int().optional(),
   floors: z.int().min(1).optional(),
   yearBuilt: z.int().min(1600).max(2030),
@@ -98,14 +144,7 @@ export const listingFields = (languages: readonly Language[]) => ({
     .optional(),
   /** Id of a broker of the market. */
   broker: line,
-  viewings: z.array(
-    z
-      .strictObject({ start: z.iso.datetime({ offset: true }), end: z.iso.datetime({ offset: true }) })
-      .refine(({ start, end }) => Date.parse(start) < Date.parse(end), {
-        path: ["end"],
-        error: "must be later than start",
-      }),
-  ),
+  viewings,
   /** Earlier asking prices, oldest first, each with its first day; without the current price. */
   priceHistory: z.array(z.strictObject({ date: day, price: minorUnits })),
   /** First day of the current price; required after a price change. */

@@ -12,6 +12,8 @@ export const area = (languages: readonly Language[]) =>
     /** The name as a subject: "om Södermalm", "Lauttasaaresta". */
     about: translations(languages),
     city: translations(languages),
+    /** What people call the area or its city in a search, such as "Vasastan" and "Sthlm". */
+    alsoCalled: z.array(line).optional(),
     summary: translations(languages),
     description: translations(languages),
     picture,

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import type { Language } from "../../spec/languages.ts"
 import { keyFigures, keyFiguresFit } from "./association.ts"
-import { energyClass, line, minorUnits, translations } from "./fields.ts"
+import { energyClass, ifValid, line, minorUnits, price, translations } from "./fields.ts"
 import { listingFields, renovations, withoutClass } from "./listing.ts"
 
 export const swedishListing = (languages: readonly Language[]) =>
@@ -9,8 +9,8 @@ export const swedishListing = (languages: readonly Language[]) =>
     .strictObject({
       ...listingFields(languages),
       priceType: z.enum(["asking", "accepted", "fixed"]),
-      /** Asking price (utgångspris), or the final price once sold. */
-      price: minorUnits,
+      /** Asking price (utgångspris), or the final price once sold; left out while no price is set. */
+      price: price.optional(),
       /** Per year. */
       runningCost: minorUnits,
       energy: z.discriminatedUnion("status", [
@@ -57,20 +57,29 @@ export const swedishListing = (languages: readonly Language[]) =>
         })
         .optional(),
     })
+    .refine((home) => home.price !== undefined || home.status === "upcoming" || home.status === "forSale", {
+      path: ["price"],
+      error: "is missing: only a home that is upcoming or for sale may have no price yet",
+      when: ifValid("status", "price"),
+    })
     .refine((home) => home.status !== "sold" || home.priceHistory.length > 0, {
       path: ["priceHistory"],
       error: "needs the price that was asked, once sold",
+      when: ifValid("status", "priceHistory"),
     })
     .refine((home) => home.tenure !== "bostadsratt" || home.association, {
       path: ["association"],
       error: "is required for a bostadsrätt",
+      when: ifValid("tenure", "association"),
     })
     .refine((home) => home.tenure !== "aganderatt" || home.cadastral, {
       path: ["cadastral"],
       error: "is required for real property",
+      when: ifValid("tenure", "cadastral"),
     })
     .refine((home) => home.tenure !== "aganderatt" || home.plotArea, {
       path: ["plotArea"],
       error: "is required for real property",
+      when: ifValid("tenure", "plotArea"),
     })
-    .superRefine(keyFiguresFit)
+    .superRefine(keyFiguresFit, { when: ifValid("livingArea", "association") })

@@ -89,7 +89,7 @@ const digitsIn = (text: string): string => text.replace(/\D/g, "").replace(/^00/
 
 /** Sorts by length of the dial code, then by code, then by priority. */
 const byDialCode = (a: DialCountry, b: DialCountry): number =>
-  a.dialCode.length - b.dialCode.length || a.dialCode.localeCompare(b.dialCode) || a.priority - b.priority
+  a.dialCode.length - b.dialCode.length || a.dialCode.localeCompare(b.dialCode, "en") || a.priority - b.priority
 
 /** Finds a country by code, dial code, name, or name and dial code as in "Suomi (+358)"; accents do not matter. */
 export const countryNamed = (countries: readonly DialCountry[], text: string): DialCountry | undefined => {

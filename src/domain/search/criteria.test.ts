@@ -72,6 +72,10 @@ test("every name of a query is valid", () => {
   expect([...new URLSearchParams(all).keys()]).toEqual(queryNames)
 })
 
+test("only what the search knows stays in a query", () => {
+  expect(queryOf(from("rooms=12&type=castle&sort=cheapest"))).toBe("sort=cheapest")
+})
+
 test("repeated names of a form add up", () => {
   expect(queryOf(from("rooms=1&rooms=2&place=solna&place=nacka"))).toBe("place=solna,nacka&rooms=1,2")
 })

@@ -39,7 +39,7 @@ export type Criteria = {
   /** Null means the site's own order: homes for sale first, then the newest. */
   readonly sort: Sort | null
 } & { readonly [name in RangeName]: Range } & {
-  /** The value for five rooms means five or more. */
+  /** The value for five rooms means five or more, and two and a half rooms count as two. */
   readonly [name in ChoiceName]: readonly (typeof choices)[name][number][]
 }
 

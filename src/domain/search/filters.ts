@@ -21,7 +21,7 @@ export type FilterNames = {
   readonly places: readonly { readonly value: string; readonly label: string }[]
   readonly filters: readonly NamedFilter[]
   readonly moreFilters: readonly NamedFilter[]
-  readonly words: Readonly<Record<"between" | "from" | "upTo" | "textFilter" | "roomWords" | "drawn", string>>
+  readonly words: Readonly<Record<"between" | "from" | "upTo" | "textFilter" | "drawn", string>>
 }
 
 /** One criterion that the visitor can remove. */

@@ -1,4 +1,6 @@
+import type { FormerIds } from "../paths.ts"
 import type { RangeName } from "./criteria.ts"
+import type { Vocabulary } from "./text/meanings.ts"
 
 /**
  * Columns of a market's homes in the order of their ids, for every language; numbers of one kind compress to a third of
@@ -7,11 +9,13 @@ import type { RangeName } from "./criteria.ts"
 export type HomesData = {
   /** Ids of the homes, which are the slugs of their pages, separated by line breaks. */
   readonly ids: string
+  /** Only of homes that have some. */
+  readonly formerIds?: FormerIds
   readonly areas: readonly {
     readonly id: string
     /** Id of the area's city. */
     readonly city: string
-    /** Names of the area and its city in every language of the market. */
+    /** Names of the area and its city in every language of the market, and what else people call them. */
     readonly names: readonly string[]
     /** Postcodes of its homes, five digits each, separated by spaces; one for each home would take a byte more a home. */
     readonly codes: string
@@ -31,12 +35,13 @@ export type HomesData = {
   readonly type: readonly number[]
   readonly status: readonly number[]
   readonly energy: readonly (number | null)[]
-  /** Whole kronor or euros. */
-  readonly price: readonly number[]
+  /** Whole kronor or euros; null while none is set, so that no limit of a price finds the home. */
+  readonly price: readonly (number | null)[]
   /** Whole kronor or euros a month, rounded up; 0 for a home without a fee. */
   readonly fee: readonly number[]
   /** Tenths of a m², cut off like the figure that visitors see. */
   readonly size: readonly number[]
+  /** Whole numbers and halves. */
   readonly rooms: readonly number[]
   readonly floor: readonly (number | null)[]
   /** In m²; null for a home without a plot. */
@@ -52,11 +57,16 @@ export type HomesData = {
   readonly published: readonly number[]
   /** Days from the publication to the last change of the page's content. */
   readonly changed: readonly number[]
-  /** Starts of viewings in quarters of an hour since 1970, minus `since`. */
-  readonly viewings: readonly (readonly number[])[]
+  /**
+   * Starts of viewings in quarters of an hour since 1970, minus `since`, with commas between homes and spaces between the
+   * starts of a home; lists of lists would weigh more.
+   */
+  readonly viewings: string
   readonly since: number
   /** The latest year of building, and the latest day of publication in days since 1970. */
   readonly newest: { readonly year: number; readonly day: number }
+  /** What search texts may say, in every language of the market; the published data has it. */
+  readonly vocabulary?: Vocabulary
 }
 
 /** Returns the value of each range in the units of the search; null for a home without one. */
@@ -82,6 +92,11 @@ export const quarter = 15 * 60 * 1000
 
 /** Returns the ids in the order of every column. */
 export const idsOf = ({ ids }: HomesData): string[] => (ids === "" ? [] : ids.split("\n"))
+
+type Identified = { readonly id: string; readonly formerIds?: readonly string[] | undefined }
+
+/** Returns the present id of a home, and its former ones. */
+export const allIdsOf = ({ id, formerIds = [] }: Identified): readonly string[] => [id, ...formerIds]
 
 /** Returns the name of each home's building, or an empty string. */
 export const buildingsOf = ({ building, buildings }: HomesData): string[] => {
@@ -112,5 +127,7 @@ export const normaliseText = (text: string): string =>
     .toLowerCase()
     .normalize("NFD")
     .replace(/[\u0300-\u036f]/g, "")
+    .replaceAll("æ", "ae")
+    .replaceAll("ø", "o")
     .replace(/[^a-z0-9]+/g, " ")
     .trim()

@@ -22,7 +22,6 @@ const search: FilterNames & MissNames = {
     from: "{name} från {least}",
     upTo: "{name} upp till {most}",
     textFilter: "”{text}”",
-    roomWords: "",
     drawn: "Ritat område",
     misses: "Uppfyller inte: {filter}",
     nearPlace: "I närheten av {filter}",
@@ -43,6 +42,15 @@ test.each([
   const criteria = criteriaIn(query)
   const filters = wholeFilters(active(query), criteria)
   expect(missText(search, criteria, filters, { price: [7_450_000], rooms: [6] }, { home: 0, missed })).toBe(text)
+})
+
+test.each([
+  [1.5, "Har 1,5 rum"],
+  [2.5, "Har 2,5 rum"],
+  [5.5, "Har 5,5 rum"],
+])("a home of %d rooms says so where three were wished", (rooms, text) => {
+  const criteria = criteriaIn("rooms=3")
+  expect(missText(search, criteria, [], { price: [1], rooms: [rooms] }, { home: 0, missed: "rooms" })).toBe(text)
 })
 
 test.each([

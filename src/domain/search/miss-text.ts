@@ -1,3 +1,4 @@
+import { formatCount } from "../count-text.ts"
 import { fillIn } from "../fill-in.ts"
 import { formatNumber } from "../format.ts"
 import { type Criteria, choices } from "./criteria.ts"
@@ -28,8 +29,13 @@ export const missText = (
     return fillIn(words.overPrice, { amount: `${formatNumber(overPrice, { digits: 0 })}\u00a0${unit}` })
   }
   if (missed === "rooms") {
-    const option = String(Math.min(rooms[home] ?? 0, choices.rooms.length))
-    return fillIn(words.hasRooms, { rooms: optionName(search, "rooms", option) })
+    const count = rooms[home] ?? 0
+    const option = String(Math.min(count, choices.rooms.length))
+    // The name of two rooms has the words for two and a half too.
+    const name = Number.isInteger(count)
+      ? optionName(search, "rooms", option)
+      : optionName(search, "rooms", "2").replace("2", formatCount(count))
+    return fillIn(words.hasRooms, { rooms: name })
   }
   const filter = active.find((candidate) => candidate.filter === missed)?.name ?? ""
   return fillIn(missed === "place" ? words.nearPlace : words.misses, { filter })

@@ -34,7 +34,7 @@ const dataWith = (homes: Columns, count: number): HomesData => {
     has: column(0),
     published: column(0),
     changed: column(0),
-    viewings: column([]),
+    viewings: "",
     since: 0,
     newest: { year: 2026, day: 20778 },
     ...homes,
@@ -80,6 +80,8 @@ test.each<[string, string, Columns, string[]]>([
   ["no home that misses two filters", "rooms=3&price=..1900000", {}, []],
   ["no home of another type, status, energy class or text", "type=house", {}, []],
   ["no sold home", "price=..1900000", { status: [0, 3, 2] }, ["1 price", "3 price"]],
+  ["no home without a price", "price=..1000000", { price: [null, 1_100_000, null] }, ["2 price"]],
+  ["half a room too few", "rooms=3", { rooms: [2.5, 1.5, 4.5] }, ["1 rooms"]],
   ["no home of another text", "q=kvist", {}, []],
 ])("near are %s", (_, query, homes, expected) => {
   expect(nearOf(query, homes, Math.max(3, ...Object.values(homes).map(({ length }) => length)))).toEqual(expected)

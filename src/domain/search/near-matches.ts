@@ -73,7 +73,7 @@ export const nearMatches = (
       const gap = gapOf(data, criteria, missed)
       return homes.filter((home) => data.status[home] !== sold).map((home) => ({ home, missed, gap: gap(home) }))
     })
-    .filter(({ missed, gap }) => gap <= 1 || missed === "price")
+    .filter(({ missed, gap }) => gap <= 1 || (missed === "price" && gap < far))
     .toSorted((a, b) => a.gap - b.gap)
     .map(({ home, missed }) => ({ home, missed }))
   const priced = matches.filter(({ missed }) => missed === "price")

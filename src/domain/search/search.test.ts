@@ -29,7 +29,7 @@ const data: HomesData = {
   has: [8, 3, 1, 0],
   published: [200, 0, 100, 100],
   changed: [0, 0, 7, 0],
-  viewings: [[hours(-1), hours(24 * 7)], [0], [], [hours(24 * 7) - 1]],
+  viewings: `${hours(-1)} ${hours(24 * 7)},0,,${hours(24 * 7) - 1}`,
   since: now / quarter,
   newest: { year: 2026, day: 20778 },
 }
@@ -90,6 +90,24 @@ test.each([
   ["fee", [house, coming, sold, flat]],
 ])("sorted by %s: %j", (sort, homes) => {
   expect(foundIds(`sort=${sort}`)).toEqual(homes)
+})
+
+describe("without a price, and with half a room", () => {
+  const others = indexOf({ ...data, price: [12_000_000, null, 2_000_000, 2_000_000], rooms: [5.5, 2.5, 1.5, 1] })
+  test.each([
+    ["sort=cheapest", [sold, coming, house, flat]],
+    ["sort=dearest", [house, sold, coming, flat]],
+    ["sort=perSquareMetre", [house, sold, coming, flat]],
+    ["price=1..", [house, coming, sold]],
+    ["price=..99999999", [house, coming, sold]],
+    ["rooms=2", [flat]],
+    ["rooms=1", [coming, sold]],
+    ["rooms=3", []],
+    ["rooms=5", [house]],
+  ])("%s finds %j", (query, homes) => {
+    const found = search(others, criteriaFrom(new URLSearchParams(query)), now).homes
+    expect(found.map((home) => others.ids[home])).toEqual(homes)
+  })
 })
 
 test("each filter has the number of homes without it", () => {

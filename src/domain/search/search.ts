@@ -14,7 +14,7 @@ import {
 import { type HomesData, rangeValues } from "./homes.ts"
 import { type NearMatch, nearMatches } from "./near-matches.ts"
 import { at, hasBits, type Index, noChoice, type Order } from "./search-index.ts"
-import { type Test, type TextNames, textTest } from "./search-text.ts"
+import { type Test, textTest } from "./search-text.ts"
 
 const choiceNames = Object.keys(choices) as ChoiceName[]
 
@@ -80,13 +80,13 @@ const testsOf = (index: Index, criteria: Criteria, bits: Uint8Array, text: Test 
   return tests
 }
 
-/** Returns the sort key of each order; the newer of two equal homes comes first. */
+/** Returns the sort key of each order; the newer of two equal homes comes first, and homes without a price last. */
 const sortKeys = ({ price, fee, size, status, published }: HomesData): Record<Order, (home: number) => number> => ({
   own: (home) => at(status, home) * 1e6 + at(published, home),
   newest: (home) => at(published, home),
-  cheapest: (home) => at(price, home),
-  dearest: (home) => -at(price, home),
-  perSquareMetre: (home) => at(price, home) / at(size, home),
+  cheapest: (home) => price[home] ?? Number.POSITIVE_INFINITY,
+  dearest: (home) => -(price[home] ?? Number.NEGATIVE_INFINITY),
+  perSquareMetre: (home) => (price[home] ?? Number.POSITIVE_INFINITY) / at(size, home),
   largest: (home) => -at(size, home),
   fee: (home) => at(fee, home),
 })
@@ -119,12 +119,11 @@ const byName = <Name extends string>(names: readonly Name[], count: (name: Name,
 /**
  * Finds the matching homes, and counts the matches of each filter.
  * @param now milliseconds since 1970, for viewings
- * @param names in the language of the page, which the text may use
  */
-export const search = (index: Index, criteria: Criteria, now: number, names?: TextNames): Results => {
+export const search = (index: Index, criteria: Criteria, now: number): Results => {
   const { data } = index
   const bits = hasBits(index, now)
-  const text = textTest(index, bits, criteria.text, names)
+  const text = textTest(index, bits, criteria.text)
   const tests = testsOf(index, criteria, bits, text?.test)
   const predicates = tests.map(([, test]) => test)
   const matches: number[] = []

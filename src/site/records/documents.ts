@@ -6,6 +6,8 @@ import type { Language } from "../../spec/languages.ts"
 import { type MarketName, markets } from "../../spec/markets.ts"
 import type { Document, Translations } from "./content.ts"
 import { filesIn } from "./files.ts"
+import { numberProblems } from "./number-problems.ts"
+import { characterFault, cleanText } from "./plain-text.ts"
 import type { Reader } from "./reader.ts"
 
 const frontMatterPattern = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/
@@ -28,7 +30,11 @@ const documentIn = <FrontMatter>(
     return undefined
   }
   const fields = validate(file, shape, value)
-  return fields && { ...fields, body, file }
+  const text = cleanText(body)
+  const reason = characterFault(text)
+  if (reason) problems.push({ file, field: "(text)", reason })
+  problems.push(...numberProblems(file, { "(text)": text }))
+  return fields && { ...fields, body: text, file }
 }
 
 /**

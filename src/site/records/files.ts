@@ -9,12 +9,14 @@ export type ListingFolder = (typeof listingFolders)[number]
 /** Stored record as JSON that is not validated yet. */
 export type RecordText = { readonly id: string; readonly text: string }
 
+/** Place of a record, for problems. */
+export type PlaceOf = (folder: ListingFolder, id: string) => string
+
 /** Source of a market's homes, houses and areas, one record at a time. */
 export type ListingSource = {
   /** In the order of ids. */
   readonly records: (folder: ListingFolder) => Iterable<RecordText>
-  /** Place of a record, for problems. */
-  readonly placeOf: (folder: ListingFolder, id: string) => string
+  readonly placeOf: PlaceOf
 }
 
 /** @returns the files of a folder of `root` with this ending, as paths from `root`, sorted by name */

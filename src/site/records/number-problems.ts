@@ -1,16 +1,11 @@
+import { textsIn } from "./plain-text.ts"
 import type { Problem } from "./problems.ts"
 
 /** Numbers in English conventions; the sites use Finnish ones in every language. */
 const otherNumbers = /\d,\d{3}(?!\d)|[€£$]\d[\d,.]*|\d+\.\d+(?=\s?(?:m²|%|€))/
 
-const textsIn = (value: unknown, path: readonly string[] = []): { field: string; text: string }[] => {
-  if (typeof value === "string") return [{ field: path.join("."), text: value }]
-  if (typeof value !== "object" || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...path, key]))
-}
-
 /** Problems for numbers in a record's texts that do not follow the sites' format. */
-export const numberProblems = (file: string, record: object): Problem[] =>
+export const numberProblems = (file: string, record: unknown): Problem[] =>
   textsIn(record).flatMap(({ field, text }) => {
     const [number] = otherNumbers.exec(text) ?? []
     return number

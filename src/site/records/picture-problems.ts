@@ -4,19 +4,28 @@ import type { Listing } from "../../content/schema.ts"
 import { marketNames } from "../../spec/markets.ts"
 import { mediaCatalogue } from "../media/catalogue.ts"
 import type { Content, WithId } from "./content.ts"
-import { filesIn, type ListingSource } from "./files.ts"
-import { listingsInOrder } from "./list-order.ts"
+import { filesIn, type PlaceOf } from "./files.ts"
+import { inListOrder } from "./list-order.ts"
 import { homesInARow, homesWithOnePicture } from "./picture-limits.ts"
 import type { Problem } from "./problems.ts"
 
 type Home = { readonly file: string; readonly pictures: readonly string[] }
+
+const picturesIn = (text: string): readonly string[] => {
+  try {
+    const { pictures } = Object(JSON.parse(text)) as { pictures?: unknown }
+    return Array.isArray(pictures) ? pictures : []
+  } catch {
+    return []
+  }
+}
 
 /** Homes of the other markets, as their files have them: their own builds check those. */
 const homesElsewhere = (root: string, market: string): Home[] =>
   marketNames
     .filter((name) => name !== market)
     .flatMap((name) => filesIn(root, `${name}/listings`, ".json"))
-    .map((file) => ({ file, pictures: (JSON.parse(readFileSync(join(root, file), "utf8")) as Listing).pictures }))
+    .map((file) => ({ file, pictures: picturesIn(readFileSync(join(root, file), "utf8")) }))
 
 const shared = (homes: readonly Home[]): Problem[] => {
   const places = homes.flatMap(({ file, pictures }) => pictures.map((picture) => ({ file, picture })))
@@ -48,8 +57,13 @@ const twins = (homes: readonly Home[], elsewhere: readonly Home[]): Problem[] =>
 }
 
 /** A flat begins with a room, because a block looks the same whichever flat is for sale; a house with the house. */
-const firstKinds = (listings: readonly WithId<Listing>[], root: string, placeOf: (id: string) => string): Problem[] =>
-  listings.flatMap(({ id, type, pictures: [first = ""] }) => {
+const firstKinds = (
+  listings: readonly WithId<Partial<Listing>>[],
+  root: string,
+  placeOf: (id: string) => string,
+): Problem[] =>
+  listings.flatMap(({ id, type, pictures: [first = ""] = [] }) => {
+    if (type === undefined) return []
     const kind = mediaCatalogue(root).get(first)?.kind
     const wanted = type === "apartment" ? "interior" : "exterior"
     return kind && kind !== wanted
@@ -79,15 +93,24 @@ const neighbours = (list: readonly WithId<Listing>[], placeOf: (id: string) => s
       : []
   })
 
-/** Problems of homes that look alike. */
-export const pictureProblems = (content: Content, root: string, placeOf: ListingSource["placeOf"]): Problem[] => {
+/**
+ * Problems of homes that look alike.
+ * @param all homes, also those that have other problems
+ */
+export const pictureProblems = (
+  content: Pick<Content, "name" | "listings">,
+  all: readonly WithId<Partial<Listing>>[],
+  root: string,
+  placeOf: PlaceOf,
+): Problem[] => {
   const { name, listings } = content
   const place = (id: string) => placeOf("listings", id)
-  const homes = listings.map(({ id, pictures }) => ({ file: place(id), pictures }))
+  const homes = all.flatMap(({ id, pictures }) => (pictures ? [{ file: place(id), pictures }] : []))
   return [
     ...shared(homes),
     ...twins(homes, homesElsewhere(root, name)),
-    ...firstKinds(listings, root, place),
-    ...neighbours(listingsInOrder(content), place),
+    ...firstKinds(all, root, place),
+    // Without a home that cannot be read, the list would have another order.
+    ...(listings.length === all.length ? neighbours(inListOrder(listings), place) : []),
   ]
 }

@@ -1,7 +1,9 @@
 import { isFinnish, type Listing } from "../../content/schema.ts"
-import { isOutdoorFeature, layoutOf } from "../plans/library.ts"
+import { isOutdoorFeature, layoutOf } from "../plans/layouts.ts"
 import { kindOf } from "../plans/rooms.ts"
 import type { Content } from "./content.ts"
+
+type Layouts = Pick<Content, "planLayouts">
 
 /** What a floor plan shows. */
 type Plan = {
@@ -12,7 +14,7 @@ type Plan = {
   readonly hasSeparateKitchen: boolean
 }
 
-const planOf = ({ planLayouts }: Content, home: Listing): Plan | undefined => {
+const planOf = ({ planLayouts }: Layouts, home: Listing): Plan | undefined => {
   if (!planLayouts.some(({ id }) => id === home.floorPlan?.layout)) return undefined
   const { storeys, open } = layoutOf(planLayouts, home.floorPlan)
   const kinds = storeys.flatMap((rooms) => Object.keys(rooms)).map(kindOf)
@@ -40,7 +42,7 @@ const promises: readonly (readonly [words: RegExp, holds: (plan: Plan) => boolea
 ]
 
 /** What the plan of a home shows otherwise than its facts or its text say. */
-export const planProblems = (content: Content, home: Listing): readonly string[] => {
+export const planProblems = (content: Layouts, home: Listing): readonly string[] => {
   const plan = planOf(content, home)
   if (!plan) return []
   const { count, storeys, hasSeparateKitchen } = plan
@@ -48,7 +50,9 @@ export const planProblems = (content: Content, home: Listing): readonly string[]
   const kitchen = isFinnish(home) ? /\+(kt?)(?:\+|$)/.exec(home.layout)?.[1] : undefined
   const text = home.description.en ?? ""
   return [
-    ...(rooms === home.rooms ? [] : [`has ${rooms} rooms, and the home ${home.rooms}`]),
+    ...([Math.floor(home.rooms), Math.ceil(home.rooms)].includes(rooms)
+      ? []
+      : [`has ${rooms} rooms, and the home ${home.rooms}`]),
     ...(home.features.some(isOutdoorFeature) && count("balcony", "terrace") === 0 ? ["has no balcony or terrace"] : []),
     ...(count("sauna") > 0 === home.features.includes("sauna") ? [] : ["and the home do not both have a sauna"]),
     ...(home.type === "apartment" && storeys > 1 ? [`has ${storeys} storeys, and the home is a flat`] : []),

@@ -1,3 +1,4 @@
+import { isAbsolute } from "node:path"
 import type { z } from "zod"
 import { PlainError } from "../../domain/plain-error.ts"
 
@@ -16,23 +17,27 @@ export class ContentError extends PlainError {
   readonly problems: readonly Problem[]
   constructor(problems: readonly Problem[]) {
     const lines = problems.map(
-      ({ file, field, reason }) => `  ${isRow(file) ? file : `src/content/${file}`}: ${field}: ${reason}`,
+      ({ file, field, reason }) =>
+        `  ${isRow(file) || isAbsolute(file) ? file : `src/content/${file}`}: ${field}: ${reason}`,
     )
     super(`The content has ${problems.length} ${problems.length === 1 ? "problem" : "problems"}:\n${lines.join("\n")}`)
     this.problems = problems
   }
 }
 
+/** Reason of a required field that a record does not have. */
+export const isMissing = "is missing"
+
 /** Problems that a schema found in one file, one for each field. */
 export const problemsOf = (file: string, error: z.ZodError): Problem[] =>
   error.issues.map((issue) => {
     if (issue.code === "unrecognized_keys")
       return { file, field: [...issue.path, issue.keys.join(", ")].join("."), reason: "is not a field of this record" }
-    const isMissing =
+    const isAbsent =
       issue.code === "invalid_type" && issue.input === undefined && /received undefined/.test(issue.message)
     return {
       file,
       field: issue.path.join(".") || wholeRecordField(file),
-      reason: isMissing ? "is missing" : issue.message,
+      reason: isAbsent ? isMissing : issue.message,
     }
   })

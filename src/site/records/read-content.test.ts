@@ -16,6 +16,8 @@ const association = (figures: Record<string, unknown>) => ({
   },
 })
 
+const missingPrice = "is missing: only a home that is upcoming or for sale may have no price yet"
+
 type Copy = ReturnType<typeof copyOfContent>
 
 /** Headline of a Swedish home with the texts of some languages replaced. */
@@ -55,7 +57,9 @@ describe("a field of a record in Sweden", () => {
       "price",
       "must be a whole number of minor units (öre or cents)",
     ],
-    ["no price", swedishHome, { price: undefined }, "price", "is missing"],
+    ["no price, once reserved", swedishHome, { price: undefined, status: "reserved" }, "price", missingPrice],
+    ["a price of nothing", swedishHome, { price: 0 }, "price", "must be above 0: leave it out while no price is set"],
+    ["a third of a room", swedishHome, { rooms: 2.33 }, "rooms", "must be a whole number of rooms, or end in .5"],
     ["no living area", swedishHome, { livingArea: undefined }, "livingArea", "is missing"],
     ["no statement of energy", swedishHome, { energy: undefined }, "energy", "is missing"],
     [
@@ -117,6 +121,18 @@ describe("a field of a record in Sweden", () => {
     expect(copy.problems()).toEqual([{ file, field, reason }])
   })
 
+  test.each(["upcoming", "forSale"])("no price while the home is %s", (status) => {
+    const copy = copyOfContent("se")
+    copy.set(swedishHome, { price: undefined, status })
+    expect(copy.problems()).toEqual([])
+  })
+
+  test("half a room", () => {
+    const copy = copyOfContent("se")
+    copy.set(swedishHome, { rooms: 2.5 })
+    expect(copy.problems()).toEqual([])
+  })
+
   test("a translation of spaces only is missing", () => {
     const copy = copyOfContent("se")
     copy.set(swedishHome, headline({ en: "  " }))
@@ -133,13 +149,38 @@ describe("a field of a record in Finland", () => {
       "debtFreePrice",
       "must be sellingPrice plus debtShare",
     ],
-    ["no selling price", { sellingPrice: undefined }, "sellingPrice", "is missing"],
+    ["no selling price", { sellingPrice: undefined }, "debtFreePrice", "must be sellingPrice plus debtShare"],
     ["no maintenance charge", { maintenanceCharge: undefined }, "maintenanceCharge", "is missing"],
-    ["a layout code of another kind", { layout: "2 rooms" }, "layout", "must be a layout code such as 3h+k+s"],
+    [
+      "a layout code of another kind",
+      { layout: "2 rooms" },
+      "layout",
+      "must be a layout code such as 3h+k+s or 2,5h+k",
+    ],
   ])("%s", (_, fields, field, reason) => {
     const copy = copyOfContent("fi")
     copy.set(finnishHome, fields)
     expect(copy.problems()).toEqual([{ file: finnishHome, field, reason }])
+  })
+
+  test.each([
+    ["upcoming", { debtFreePrice: undefined, sellingPrice: undefined }, []],
+    [
+      "forSale",
+      { debtFreePrice: undefined, sellingPrice: undefined },
+      ["is missing: only an upcoming home may have no price yet (decree 130/2001)"],
+    ],
+    ["upcoming", { sellingPrice: undefined }, ["must be sellingPrice plus debtShare"]],
+  ])("a home that is %s, with prices %p", (status, prices, reasons) => {
+    const copy = copyOfContent("fi")
+    copy.set(finnishHome, { status, ...prices })
+    expect(copy.problems().map(({ reason }) => reason)).toEqual(reasons)
+  })
+
+  test("half a room in the layout", () => {
+    const copy = copyOfContent("fi")
+    copy.set(finnishHome, { rooms: 2.5, layout: "2,5h+k" })
+    expect(copy.problems()).toEqual([])
   })
 
   test("neither a house nor its own housing company and energy class", () => {
@@ -224,6 +265,11 @@ describe("a file of media", () => {
       { file: swedishHome, field: "pictures", reason: 'names a picture that is not in media: "balcony-99.jpg"' },
       { file: swedishHome, field: "pictures", reason: 'names a picture without an alt text in sv: "balcony-99.jpg"' },
       { file: swedishHome, field: "pictures", reason: 'names a picture without an alt text in en: "balcony-99.jpg"' },
+      {
+        file: swedishHome,
+        field: "pictures.0",
+        reason: 'must show a room or the balcony of the flat, and "flats-01.jpg" does not: put it later',
+      },
     ])
   })
 
@@ -566,6 +612,165 @@ test("every problem is reported, not only the first", () => {
     [swedishHome, "broker"],
     [swedishHome, "floorPlan.layout"],
   ])
+})
+
+test("a record with several kinds of problems is read once, and is not missed where others name it", () => {
+  const copy = copyOfContent("fi")
+  copy.set("fi/listings/lehvankatu-9-a-8.json", {
+    ...{ livingArea: "48", broker: "nobody", status: "sold", tenure: "property", pictures: ["none.jpg"] },
+    description: { fi: "Kaksio, 1,234 euroa", sv: "Tvåa", en: "Two rooms <b>here</b>" },
+  })
+  copy.set("fi/houses/toolon-oksa.json", { floors: 0 })
+  copy.set("fi/brokers/aino-lehtovirta.json", { phone: "040 123" })
+  copy.set("fi/areas/kallio.json", { postalCode: "99999", facts: [], coordinates: null })
+  expect(copy.problems().map(({ file, field }) => `${file.replace(/^fi\/|\.json$/g, "")} ${field}`)).toEqual([
+    "areas/kallio coordinates",
+    "brokers/aino-lehtovirta phone",
+    "houses/toolon-oksa floors",
+    "listings/lehvankatu-9-a-8 description.en",
+    "listings/lehvankatu-9-a-8 livingArea",
+    "listings/lehvankatu-9-a-8 pictures",
+    "listings/lehvankatu-9-a-8 land",
+    "listings/lehvankatu-9-a-8 soldOn",
+    "listings/lehvankatu-9-a-8 description.fi",
+    "areas/kallio postalCode",
+    "listings/lehvankatu-9-a-8 broker",
+  ])
+})
+
+describe("a field without a value", () => {
+  const optional = "has no value (null): leave the field out"
+  const required = "has no value (null), and is required: write it"
+
+  test("is named with what to do, beside every other problem of the record", () => {
+    const copy = copyOfContent("se")
+    copy.set(swedishHome, {
+      soldOn: null,
+      otherArea: null,
+      price: null,
+      livingArea: null,
+      headline: { sv: "Tvåa", en: null },
+      pictures: ["kitchen.jpg", null, "hall.jpg", "bath.jpg"],
+      association: { ...swedishAssociation, keyFigures: null, name: null },
+      mood: null,
+      rooms: 2.3,
+    })
+    const problems = copy.problems().filter(({ field }) => !/^pictures\.?[023]?$/.test(field))
+    expect(Object.fromEntries(problems.map(({ field, reason }) => [field, reason]))).toEqual({
+      soldOn: optional,
+      otherArea: optional,
+      price: optional,
+      livingArea: required,
+      "headline.en": required,
+      "pictures.1": required,
+      "association.keyFigures": optional,
+      "association.name": required,
+      mood: optional,
+      rooms: "must be a whole number of rooms, or end in .5",
+    })
+  })
+
+  test("is named in what a rule requires, with the rule", () => {
+    const copy = copyOfContent("fi")
+    copy.set(finnishHome, { energy: null, floorPlan: null })
+    expect(copy.problems()).toEqual([
+      { file: finnishHome, field: "energy", reason: optional },
+      {
+        file: finnishHome,
+        field: "floorPlan",
+        reason: "has no value (null), and is required, unless the home is yet to come",
+      },
+    ])
+  })
+
+  test("has none in a record that is null, and may be null where a figure is not published", () => {
+    const copy = copyOfContent("fi")
+    copy.edit("fi/topics/energy.json", () => "null")
+    copy.edit("fi/neighbourhoods.json", (text) => text.replace('"postalCode": "00', '"postalCode": "x'))
+    expect(copy.problems().filter(({ file }) => /neighbourhoods|energy/.test(file))).toEqual([
+      { file: "fi/neighbourhoods.json", field: "0.postalCode", reason: expect.any(String) },
+      { file: "fi/topics/energy.json", field: "(file)", reason: required },
+    ])
+  })
+})
+
+describe("former ids", () => {
+  const problemsWith = (fields: Record<string, unknown>) => {
+    const copy = copyOfContent("se")
+    copy.set(swedishHome, fields)
+    copy.set(swedishHouse, { formerIds: ["sjovik-7"] })
+    return copy.problems()
+  }
+
+  test("are allowed, and each belongs to one home that has no other record", () => {
+    expect(problemsWith({ formerIds: ["kvistgatan-12-lgh-1301", "kvist-12"] })).toEqual([])
+    expect(problemsWith({ formerIds: ["bjorkvagen-7", "sjovik-7", "kvistgatan-12", "Kvist 12"] })).toEqual([
+      {
+        file: swedishHome,
+        field: "formerIds.3",
+        reason: "must be lower-case letters, digits and hyphens",
+      },
+    ])
+    expect(problemsWith({ formerIds: ["bjorkvagen-7", "sjovik-7", "kvistgatan-12"] })).toEqual([
+      {
+        file: swedishHome,
+        field: "formerIds",
+        reason: `names "bjorkvagen-7", which is the present id of ${swedishHouse}: remove that record, or the id here`,
+      },
+      {
+        file: swedishHome,
+        field: "formerIds",
+        reason: `names "sjovik-7", and so does ${swedishHouse}: remove it from one of them`,
+      },
+      {
+        file: swedishHome,
+        field: "formerIds",
+        reason: `names "kvistgatan-12", which is the present id of ${swedishHome}: remove that record, or the id here`,
+      },
+    ])
+  })
+})
+
+describe("two records of one dwelling", () => {
+  const twin = (market: "se" | "fi", file: string, fields: Record<string, unknown>) => {
+    const copy = copyOfContent(market)
+    const second = file.replace(".json", "-again.json")
+    copy.repeat(file, second)
+    copy.set(second, fields)
+    return copy.problems().filter(({ field }) => field === "address.street")
+  }
+  const reason = (file: string) =>
+    `is the same dwelling as ${file}: remove one of them and name its id in formerIds of the other, or correct the address or the apartment's number`
+
+  test("are both named, whatever their spaces and capitals", () => {
+    const address = { street: "KVISTGATAN  12", postalCode: "11820", city: "Stockholm" }
+    expect(twin("se", swedishHome, { address })).toEqual([
+      { file: "se/listings/kvistgatan-12-again.json", field: "address.street", reason: reason(swedishHome) },
+    ])
+    expect(twin("fi", finnishHome, {})).toEqual([
+      { file: "fi/listings/oksakatu-3-a-5-again.json", field: "address.street", reason: reason(finnishHome) },
+    ])
+  })
+
+  test.each([
+    ["KVISTGATAN 12", "lgh 1303"],
+    ["Kvistgatan 12", "01303"],
+    ["Kvistgatan 12, lgh 1303", "1303"],
+  ])("are noticed however the number of the flat is written: %s, %s", (street, apartmentNumber) => {
+    const address = { street, postalCode: "118 20", city: "Stockholm" }
+    expect(twin("se", swedishHome, { address, association: { ...swedishAssociation, apartmentNumber } })).toHaveLength(
+      1,
+    )
+  })
+
+  test.each(["Oksakatu 3A5", "Oksakatu 3 a as. 5", "oksakatu 3 A 005"])("are noticed as %s", (street) => {
+    expect(twin("fi", finnishHome, { address: { street, postalCode: "00530", city: "Helsinki" } })).toHaveLength(1)
+  })
+
+  test("are none with another number in the same house, or after a sale", () => {
+    expect(twin("se", swedishHome, { association: { ...swedishAssociation, apartmentNumber: "1999" } })).toEqual([])
+    expect(twin("fi", finnishHome, { status: "sold", soldOn: "2026-11-20" })).toEqual([])
+  })
 })
 
 describe("topics", () => {

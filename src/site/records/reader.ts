@@ -1,13 +1,18 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { z } from "zod"
-import { type Problem, problemsOf, wholeRecordField } from "./problems.ts"
+import { numberProblems } from "./number-problems.ts"
+import { textFault, textsIn, withPlainTexts } from "./plain-text.ts"
+import { type Problem, wholeRecordField } from "./problems.ts"
+import { schemaProblems } from "./schema-problems.ts"
 
 /** Reads and validates files of content; each problem found is in `problems`. */
 export type Reader = {
   readonly root: string
   readonly problems: Problem[]
   readonly read: (file: string) => string
+  /** Fields without a problem of each record that has others, by its file. */
+  readonly validParts: Map<string, object>
   /** Returns undefined if the value is invalid. */
   readonly validate: <Fields>(file: string, shape: z.ZodType<Fields>, value: unknown) => Fields | undefined
   /** Returns undefined if the text of the file is no valid JSON of this shape. */
@@ -15,20 +20,36 @@ export type Reader = {
   readonly optional: <Fields>(file: string, shape: z.ZodType<Fields>, fallback: Fields) => Fields
 }
 
+/** Windows programs begin a file with a mark of its encoding, which is no part of the text. */
+const withoutMark = (text: string): string => text.replace(/^\uFEFF/, "")
+
 /** @param root folder that holds all content */
 export const readerOf = (root: string): Reader => {
   const problems: Problem[] = []
-  const read: Reader["read"] = (file) => readFileSync(join(root, file), "utf8")
+  const validParts: Reader["validParts"] = new Map()
+  const read: Reader["read"] = (file) => withoutMark(readFileSync(join(root, file), "utf8"))
   const validate: Reader["validate"] = (file, shape, value) => {
-    const result = shape.safeParse(value)
-    if (result.success) return result.data
-    problems.push(...problemsOf(file, result.error))
+    const plain = withPlainTexts(value)
+    const textProblems = textsIn(plain).flatMap(({ field, text }) => {
+      const reason = textFault(text)
+      return reason ? [{ file, field: field || wholeRecordField(file), reason }] : []
+    })
+    const result = shape.safeParse(plain)
+    const found = [
+      ...textProblems,
+      ...(result.success ? [] : schemaProblems(file, shape, plain, result.error)),
+      ...numberProblems(file, plain),
+    ]
+    if (result.success && found.length === 0) return result.data
+    problems.push(...found)
+    const wrong = new Set(found.map(({ field }) => field.split(".")[0]))
+    validParts.set(file, Object.fromEntries(Object.entries(Object(plain)).filter(([field]) => !wrong.has(field))))
     return undefined
   }
   const json: Reader["json"] = (file, shape, text = read(file)) => {
     let value: unknown
     try {
-      value = JSON.parse(text)
+      value = JSON.parse(withoutMark(text))
     } catch (error) {
       problems.push({ file, field: wholeRecordField(file), reason: `is not valid JSON: ${(error as Error).message}` })
       return undefined
@@ -37,5 +58,5 @@ export const readerOf = (root: string): Reader => {
   }
   const optional: Reader["optional"] = (file, shape, fallback) =>
     existsSync(join(root, file)) ? (json(file, shape) ?? fallback) : fallback
-  return { root, problems, read, validate, json, optional }
+  return { root, problems, validParts, read, validate, json, optional }
 }

@@ -18,6 +18,7 @@ const textFrom = (market: keyof typeof markets, files: Record<string, Record<str
     search: {},
     sold: {},
     viewing: {},
+    words: {},
   }
   writeFiles(
     root,

@@ -15,7 +15,8 @@ import type searchTexts from "../../content/texts/search.sv.json"
 import type siteTexts from "../../content/texts/site.sv.json"
 import type soldTexts from "../../content/texts/sold.sv.json"
 import type viewingTexts from "../../content/texts/viewing.sv.json"
-import { formatNumber } from "../../domain/format.ts"
+import type words from "../../content/texts/words.sv.json"
+import { formatCount } from "../../domain/count-text.ts"
 import type { Language } from "../../spec/languages.ts"
 import type { Market } from "../../spec/markets.ts"
 import type { Problem } from "./problems.ts"
@@ -33,6 +34,7 @@ type Messages = typeof siteTexts &
   typeof searchTexts &
   typeof soldTexts &
   typeof viewingTexts &
+  typeof words &
   typeof swedishTexts &
   typeof finnishTexts
 export type TextKey = keyof Messages
@@ -54,6 +56,7 @@ const subjects = [
   "search",
   "sold",
   "viewing",
+  "words",
 ]
 
 const groupsOf = (market: Market): string[] =>
@@ -66,8 +69,7 @@ const pluralRules = new Map<string, Intl.PluralRules>()
 
 /** Formats counts in texts like every number on the sites. */
 const formatters: NonNullable<ConstructorParameters<typeof IntlMessageFormat>[3]>["formatters"] = {
-  getNumberFormat: () =>
-    ({ format: (value: number) => formatNumber(value, { digits: 0 }) }) as unknown as Intl.NumberFormat,
+  getNumberFormat: () => ({ format: (value: number) => formatCount(value) }) as unknown as Intl.NumberFormat,
   getDateTimeFormat: (...options) => new Intl.DateTimeFormat(...options),
   getPluralRules: (locale, options) => {
     const key = `${locale} ${options?.type}`

@@ -1,0 +1,52 @@
+import type { Broker, Topic } from "../../content/schema.ts"
+import { hitasPlaces } from "../hitas/hitas.ts"
+import type { Content } from "./content.ts"
+import type { Problem } from "./problems.ts"
+import type { RecordsRead } from "./read-homes.ts"
+import { idsOf, pictureChecker, unknownReference } from "./references.ts"
+
+/** Records that articles name. */
+type DocumentsRead = {
+  readonly brokers: RecordsRead<Broker>
+  readonly topics: RecordsRead<Topic>
+  /** False if an article has problems, so that its topics are not known. */
+  readonly hasAllPosts: boolean
+}
+
+/** Problems of articles, topics and pages that a single document's schema cannot find. */
+export const documentProblems = (content: Content, read: DocumentsRead, root: string): Problem[] => {
+  const checkPictures = pictureChecker(content, root)
+  const { name, market, pages, posts } = content
+  const [brokers, topics] = [idsOf(read.brokers), idsOf(read.topics)]
+  const versions = posts.flatMap((post) => Object.values(post.versions))
+  const topicsInUse = versions.flatMap((version) => version.topics)
+  return [
+    ...versions.flatMap(({ file, author, topics: postTopics, picture }) => [
+      ...unknownReference(file, "author", "broker", author, brokers),
+      ...postTopics.flatMap((topic) => unknownReference(file, "topics", "topic", topic, topics)),
+      ...checkPictures(file, "picture", picture),
+    ]),
+    ...(read.hasAllPosts ? topics : [])
+      .filter((id) => !topicsInUse.includes(id))
+      .map((id) => ({ file: `${name}/topics/${id}.json`, field: "(file)", reason: "is a topic that no article has" })),
+    ...pages.flatMap((page) =>
+      Object.values(page.versions).flatMap(({ file, picture }) => checkPictures(file, "picture", picture)),
+    ),
+    ...Object.values(pages.find(({ id }) => id === "hitas")?.versions ?? {})
+      .filter(({ body }) => body.match(/^\{\w+\}$/gm)?.join() !== hitasPlaces.join())
+      .map(({ file }) => ({
+        file,
+        field: "(text)",
+        reason: `must have these lines, in this order: ${hitasPlaces.join(", ")}`,
+      })),
+    ...pages.flatMap(({ id, versions }) =>
+      Object.values(versions)
+        .filter(({ slug }) => slug === undefined && !(id in market.routes))
+        .map(({ file }) => ({
+          file,
+          field: "slug",
+          reason: "is missing: only a page that is called like a route needs none",
+        })),
+    ),
+  ]
+}

@@ -1,0 +1,101 @@
+import type { z } from "zod"
+import { type PlanLayout, planLayout } from "../../content/schema/plan-layout.ts"
+import {
+  type Area,
+  type Broker,
+  type CostAssumptions,
+  costAssumptions,
+  type House,
+  type Listing,
+  neighbourhood,
+  type Prices,
+  type Surroundings,
+  schemas,
+  slug,
+} from "../../content/schema.ts"
+import { type Market, type MarketName, markets } from "../../spec/markets.ts"
+import type { Content, WithId } from "./content.ts"
+import { type ListingFolder, type ListingSource, type RecordText, recordsInFiles } from "./files.ts"
+import type { Reader } from "./reader.ts"
+
+/** Records of a folder; those with problems have their valid fields only, and are not among the valid ones. */
+export type RecordsRead<Fields> = { readonly valid: WithId<Fields>[]; readonly all: WithId<Partial<Fields>>[] }
+
+/** Homes, and all records that say something about them. */
+export type HomesContent = Omit<Content, "map" | "pages" | "posts" | "topics">
+
+/** Records that others name; a record with problems is known too, or it would be missed in each that names it. */
+export type HomesRead = {
+  readonly areas: RecordsRead<Area>
+  readonly brokers: RecordsRead<Broker>
+  readonly houses: RecordsRead<House>
+  readonly listings: RecordsRead<Listing>
+  readonly planLayouts: RecordsRead<PlanLayout>
+}
+
+const records = <Fields>(
+  { validate, json, validParts }: Reader,
+  texts: Iterable<RecordText>,
+  placeOf: (id: string) => string,
+  shape: z.ZodType<Fields>,
+): RecordsRead<Fields> => {
+  const read: RecordsRead<Fields> = { valid: [], all: [] }
+  for (const { id, text } of texts) {
+    const place = placeOf(id)
+    validate(place, slug, id)
+    const fields = json(place, shape, text)
+    if (fields !== undefined) read.valid.push({ ...fields, id })
+    read.all.push({ ...((fields ?? validParts.get(place)) as Partial<Fields> | undefined), id } as WithId<
+      Partial<Fields>
+    >)
+  }
+  return read
+}
+
+/** The valid records of a folder, and all of them, some with their valid fields only. */
+export const recordsInFolder = <Fields>(reader: Reader, folder: string, shape: z.ZodType<Fields>) =>
+  records(reader, recordsInFiles(reader.root, folder), (id) => `${folder}/${id}.json`, shape)
+
+/** Reads the homes of a market without its articles, pages, texts and map. */
+export const readHomes = (
+  name: MarketName,
+  reader: Reader,
+  source: ListingSource,
+): { readonly homes: HomesContent; readonly read: HomesRead } => {
+  const market: Market = markets[name]
+  const schema = schemas(market.languages)
+  const listingRecords = <Fields>(folder: ListingFolder, shape: z.ZodType<Fields>) =>
+    records(reader, source.records(folder), (id) => source.placeOf(folder, id), shape)
+  const optional = <Value>(file: string, shape: z.ZodType<Value>, fallback: Value): Value =>
+    reader.optional(`${name}/${file}`, shape, fallback)
+
+  const read: HomesRead = {
+    areas: listingRecords("areas", schema.area),
+    brokers: recordsInFolder(reader, `${name}/brokers`, schema.broker),
+    houses: listingRecords<House>("houses", schema.house),
+    listings: listingRecords<Listing>("listings", name === "fi" ? schema.finnishListing : schema.swedishListing),
+    planLayouts: recordsInFolder(reader, "plans", planLayout),
+  }
+  const cost = optional<CostAssumptions | null>("cost.json", costAssumptions, null)
+  if (!cost && read.listings.all.length > 0 && !reader.problems.some(({ file }) => file === `${name}/cost.json`))
+    reader.problems.push({
+      file: `${name}/cost.json`,
+      field: "(file)",
+      reason: "is missing: homes show what they cost a month",
+    })
+  const homes: HomesContent = {
+    ...{ name, market, cost },
+    areas: read.areas.valid,
+    brokers: read.brokers.valid,
+    houses: read.houses.valid,
+    listings: read.listings.valid,
+    planLayouts: read.planLayouts.valid,
+    sources: optional("sources.json", schema.sources, {}),
+    cities: optional("cities.json", schema.cities, []),
+    prices: optional<Prices | null>("prices.json", schema.prices, null),
+    surroundings: optional<Surroundings | null>("surroundings.json", schema.surroundings, null),
+    sold: optional("sold.json", schema.sold, []),
+    neighbourhoods: optional("neighbourhoods.json", neighbourhood.array(), []),
+  }
+  return { homes, read }
+}
