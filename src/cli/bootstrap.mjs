@@ -2,6 +2,7 @@
 // then runs the command on the project's own Node.js.
 import { spawn, spawnSync } from "node:child_process"
 import { createHash } from "node:crypto"
+import { once } from "node:events"
 import {
   accessSync,
   constants,
@@ -13,6 +14,7 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs"
+import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 
@@ -74,6 +76,20 @@ const install = () => {
   if (status !== 0) fail(`The packages could not be installed: see npm's message above, ${again}`)
 }
 
+/** Fails before the installation, which takes minutes, if another program uses a port that `npm start` needs. */
+const checkPorts = async () => {
+  const ports = JSON.parse(readFileSync(new URL("../server/http/ports.json", import.meta.url), "utf8"))
+  for (const port of Object.values(ports)) {
+    const probe = createServer().listen(port, process.env.HOST?.trim() || "localhost")
+    try {
+      await once(probe, "listening")
+    } catch ({ code }) {
+      if (code === "EADDRINUSE") fail(`Port ${port} is in use: stop the program that uses it, ${again}`)
+    }
+    probe.close()
+  }
+}
+
 const patches = "src/gatsby/patches"
 const patch = () => {
   const program = join("node_modules", "patch-package", "index.js")
@@ -100,6 +116,7 @@ const wanted = ["package-lock.json", ...patchFiles.map((file) => join(patches, f
 if (!isAtWork && (!existsSync(stamp) || readFileSync(stamp, "utf8") !== wanted)) {
   const problem = machineProblem()
   if (problem) fail(problem)
+  if (command === "start") await checkPorts()
   console.log("Installing packages (about two minutes the first time) …")
   install()
   patch()
@@ -118,10 +135,13 @@ const memory =
   command === "serve"
     ? JSON.parse(readFileSync(new URL("serve-memory.json", import.meta.url), "utf8"))
     : { flags: [], environment: {} }
+// An editor waits for the answer; Node.js then neither compiles nor strips types of unchanged files again.
+const compileCache = command === "content" ? { NODE_COMPILE_CACHE: join("node_modules", ".cache", "compiled") } : {}
 const child = spawn(node, [...memory.flags, `src/cli/${command}.ts`, ...options], {
   stdio: "inherit",
   env: {
     ...memory.environment,
+    ...compileCache,
     ...environment,
     // Each tool sets NODE_ENV itself: with "production", unit tests would load a React without test support.
     ...(isAtWork && NODE_ENV !== undefined && { NODE_ENV }),

@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process"
+import { once } from "node:events"
 import { chmodSync, cpSync, existsSync, readFileSync, rmSync } from "node:fs"
+import { type AddressInfo, createServer } from "node:net"
 import { join } from "node:path"
 import { writeFiles } from "../testing/files.ts"
 import { temporaryFolder } from "../testing/folders.ts"
@@ -33,7 +35,7 @@ beforeEach(() => {
     "src/cli/shown.ts": "console.log(process.argv[2], process.env.NODE_ENV)",
     "src/cli/serve.ts": "console.log('serving', process.env.NODE_ENV)",
   })
-  for (const file of ["bootstrap.mjs", "serve-memory.json"]) cpSync(`src/cli/${file}`, join(folder, "src/cli", file))
+  for (const file of ["src/cli/bootstrap.mjs", "src/cli/serve-memory.json"]) cpSync(file, join(folder, file))
   useNpm("10.9.9")
 })
 
@@ -87,6 +89,23 @@ test("a patch that does not fit stops each command until it does", () => {
   }
   rmSync(join(folder, "wrong-patch"))
   expect(bootstrap(["shown"]).status).toBe(0)
+})
+
+test("a port in use stops npm start before it installs", async () => {
+  const other = createServer().listen(0, "127.0.0.1")
+  await once(other, "listening")
+  const { port } = other.address() as AddressInfo
+  writeFiles(folder, { "src/server/http/ports.json": JSON.stringify({ se: port }), "src/cli/start.ts": "" })
+  expect(bootstrap(["start"], { env: { HOST: "127.0.0.1" } })).toEqual({
+    status: 1,
+    stdout: "",
+    stderr: `Port ${port} is in use: stop the program that uses it, then run the command again.\n`,
+  })
+  expect(calls()).toEqual([])
+  expect(bootstrap(["shown"]).status).toBe(0)
+  other.close()
+  await once(other, "close")
+  expect(bootstrap(["start"], { env: { HOST: "127.0.0.1" } }).status).toBe(0)
 })
 
 describe("serving", () => {

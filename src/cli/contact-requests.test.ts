@@ -350,12 +350,19 @@ describe("messages about contact requests", () => {
     expect((await contactRequests("deliver")).out).toBe("0 deliveries made, 0 postponed, 2 given up.\n")
     expect((await contactRequests("list")).out).toMatch(/^failed {2}/m)
     const { out: failures } = await contactRequests("failed")
-    expect(failures).toMatch(/^given up \(UTC\) {4}to {16}attempts {2}why +contact request$/m)
-    expect(failures).toMatch(new RegExp(` agent .*the mail server: it answered 550 {2}${exampleId}$`, "m"))
+    expect(failures).toMatch(/^given up \(UTC\) {4}to {16}attempts {2}why +contact request or alert$/m)
+    expect(failures).toMatch(
+      new RegExp(
+        ` agent .*the mail server: it does not take this address \\(550\\): look for a mistake in the address {2}${exampleId}$`,
+        "m",
+      ),
+    )
     expect(failures).not.toContain("two")
     const { out: shown } = await contactRequests("show", exampleId)
     expect(shown).toMatch(/^message {4}one\n {11}two$/m)
-    expect(shown).toMatch(/^agent: given up \S+ \S+, after 1 attempt: the mail server: it answered 550$/m)
+    expect(shown).toMatch(
+      /^agent: given up \S+ \S+, after 1 attempt: the mail server: it does not take this address \(550\): look for a mistake in the address$/m,
+    )
     isRefusing = false
     expect((await contactRequests("retry", exampleId)).out).toBe(
       "2 deliveries will be tried again, by the server or by deliver.\n",

@@ -2,11 +2,11 @@ import { mkdirSync, writeFileSync } from "node:fs"
 import { parseArgs } from "node:util"
 import { PlainError } from "../domain/plain-error.ts"
 import { hasCluster } from "../testing/postgres-cluster.ts"
-import { hasPostgres } from "../testing/postgres-server.ts"
 import { type PagesOutcome, soakPages } from "../testing/soak/pages.ts"
 import { pageFailuresOf, pageLinesOf } from "../testing/soak/pages-report.ts"
 import { failuresOf, tableOf } from "../testing/soak/report.ts"
 import { type Outcome, type Plan, type Sabotage, type Store, sabotages, soak, stores } from "../testing/soak/run.ts"
+import { hasProgram } from "../testing/tools/optional-programs.ts"
 import { command } from "./output.ts"
 
 const usage = `npm run soak -- [--minutes 10] [--clients 50] [--only ${stores.join("|")}|pages] [--sabotage ${sabotages.slice(1).join("|")}]`
@@ -43,7 +43,7 @@ const planFrom = (
 
 const isInstalled: Readonly<Record<Store, () => boolean>> = {
   sqlite: () => true,
-  postgres: hasPostgres,
+  postgres: () => hasProgram("initdb"),
   cluster: hasCluster,
 }
 

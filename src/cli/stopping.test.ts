@@ -10,7 +10,8 @@ import { servingProgram } from "../testing/commands.ts"
 import { countries, validFields } from "../testing/contact.ts"
 import { writeFiles } from "../testing/files.ts"
 import { temporaryFolder } from "../testing/folders.ts"
-import { hasPostgres, type PostgresServer, startPostgres } from "../testing/postgres-server.ts"
+import { describeEachStore } from "../testing/optional-tests.ts"
+import { type PostgresServer, startPostgres } from "../testing/postgres-server.ts"
 
 const clients = 50
 
@@ -37,17 +38,14 @@ let database: PostgresServer | undefined
 afterAll(() => database?.remove())
 
 const environments: Readonly<Record<string, (folder: string) => Promise<NodeJS.ProcessEnv>>> = {
-  sqlite: async (folder) => ({ LEADS_FILE: join(folder, "leads.sqlite") }),
-  postgres: async () => {
+  SQLite: async (folder) => ({ LEADS_FILE: join(folder, "leads.sqlite") }),
+  PostgreSQL: async () => {
     database = await startPostgres()
     return { DATABASE_URL: await database.newDatabase() }
   },
 }
-const stores = Object.keys(environments).filter((store) => store !== "postgres" || hasPostgres())
-
-test.each(stores)(
-  "while 50 clients send, a stop makes the sites store acknowledged requests in %s and end",
-  async (store) => {
+describeEachStore("acknowledged requests", environments, (store) => {
+  test("are stored when the sites stop while 50 clients send", async () => {
     const folder = temporaryFolder()
     writeFiles(folder, {
       "dist/se/_rules.json": JSON.stringify({ headers: [], redirects: [], errorPages: [] }),
@@ -103,5 +101,5 @@ test.each(stores)(
     // Requests that were open at the stop signal are answered.
     expect(acknowledged.size).toBeGreaterThan(before)
     for (const one of [agent, idle]) one.destroy()
-  },
-)
+  })
+})

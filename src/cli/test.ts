@@ -1,51 +1,67 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs"
 import { availableParallelism } from "node:os"
+import { leftOutPrefix } from "../testing/tools/optional-programs.ts"
 import { runProgram } from "../testing/tools/program.ts"
 import { browserPath } from "./browser.ts"
 import { command, seconds } from "./output.ts"
 import { revisionIn } from "./test-run/changed-files.ts"
 import { changedSteps } from "./test-run/changed-steps.ts"
-import { countsOf } from "./test-run/counts.ts"
-import { everyStep, networkLog } from "./test-run/steps.ts"
+import { type Counts, countsOf } from "./test-run/counts.ts"
+import { failureLines } from "./test-run/failures.ts"
+import { chosenSteps, everyStep, needsBrowser, networkLog } from "./test-run/steps.ts"
 
-type Outcome = { readonly name: string; readonly passed: number; readonly failed: number; readonly time: number }
+type Outcome = Counts & { readonly name: string; readonly time: number }
 
 /** Counts each attempt of a build to reach another host as a failure. */
 const networkOutcome = (): Outcome => {
   const attempts = existsSync(networkLog) ? readFileSync(networkLog, "utf8").trim().split("\n") : []
   for (const attempt of attempts) console.error(`A build tried to reach another host: ${attempt}`)
-  return { name: "network", passed: attempts.length === 0 ? 1 : 0, failed: attempts.length, time: 0 }
+  return { name: "network", passed: attempts.length === 0 ? 1 : 0, failed: attempts.length, skipped: 0, time: 0 }
 }
 
-/** Runs every check, or with `--changed` what a change can affect. */
+const countNames = ["passed", "failed", "skipped"] as const satisfies readonly (keyof Counts)[]
+
+/** Runs every check, those that `--only` names, or with `--changed` what a change can affect. */
 await command(async () => {
-  const revision = revisionIn(process.argv.slice(2))
-  await browserPath()
+  const options = process.argv.slice(2)
+  const chosen = chosenSteps(options)
+  const revision = chosen ? undefined : revisionIn(options)
   mkdirSync("reports", { recursive: true })
   rmSync(networkLog, { force: true })
   console.log(`Testing on ${availableParallelism()} cores`)
-  const steps = revision === undefined ? everyStep() : await changedSteps(revision)
+  const steps = chosen ?? (revision === undefined ? everyStep() : await changedSteps(revision))
+  if (needsBrowser(steps)) await browserPath()
+  const leftOut = new Set<string>()
+  const failures: string[] = []
   const lastBuild = steps.findLast(({ isBuild }) => isBuild)
   const outcomes: Outcome[] = []
   for (const step of steps) {
     const { name, program, options, env, isBuild } = step
     console.log(`\n── ${name}`)
     const started = Date.now()
+    const isOfFailure = failureLines()
     const { code, all } = await runProgram(program, options, {
       ...(env && { env }),
-      onLine: (line) => console.log(line),
+      onLine: (line) => {
+        if (line.startsWith(leftOutPrefix)) leftOut.add(line)
+        if (isOfFailure(line)) failures.push(line)
+        console.log(line)
+      },
     })
     outcomes.push({ name, ...countsOf(all, code), time: Date.now() - started })
     if (step === lastBuild) outcomes.push(networkOutcome())
     // After a failed build, scenarios would test an older one.
     if (isBuild && code !== 0) break
   }
+  if (failures.length > 0) console.log(`\n── failed\n${failures.join("\n")}`)
   console.log("\n── summary")
-  for (const { name, passed, failed, time } of outcomes)
+  const columnsOf = (counts: Counts) => countNames.map((key) => `${String(counts[key]).padStart(5)} ${key}`).join(" ")
+  for (const outcome of outcomes)
     console.log(
-      `${failed === 0 ? "ok  " : "FAIL"} ${name.padEnd(12)} ${String(passed).padStart(5)} passed ${String(failed).padStart(5)} failed ${seconds(time).padStart(7)}`,
+      `${outcome.failed === 0 ? "ok  " : "FAIL"} ${outcome.name.padEnd(12)} ${columnsOf(outcome)} ${seconds(outcome.time).padStart(7)}`,
     )
-  const sum = (key: "passed" | "failed") => outcomes.reduce((total, outcome) => total + outcome[key], 0)
-  console.log(`${sum("passed")} passed, ${sum("failed")} failed`)
+  for (const line of leftOut) console.log(line)
+  const sum = (key: keyof Counts) => outcomes.reduce((total, outcome) => total + outcome[key], 0)
+  console.log(countNames.map((key) => `${sum(key)} ${key}`).join(", "))
   process.exitCode = sum("failed") === 0 ? 0 : 1
 })

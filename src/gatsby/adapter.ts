@@ -3,7 +3,8 @@ import { existsSync, lstatSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from "node:path"
 import type { IAdapter } from "gatsby"
 import { dsnOf, rulesWithDsn } from "../domain/dsn.ts"
-import { hasRoute, pathOf, shortAddressesOf } from "../domain/paths.ts"
+import { formerAddressesOf, hasRoute, pathOf, searchDataPath, shortAddressesOf } from "../domain/paths.ts"
+import type { HomesData } from "../domain/search/homes.ts"
 import { headerRules } from "../publish/headers.ts"
 import { hostFiles } from "../publish/host-files.ts"
 import { stampOfFiles } from "../publish/stamps.ts"
@@ -75,6 +76,14 @@ const hashedName = /-[0-9a-f]{8}\.(?:js|css)$/
 export const unhashedNames = (names: readonly string[]): string[] =>
   names.filter((name) => /\.(?:js|css)$/.test(name) && !hashedName.test(name)).sort()
 
+/** Redirects from the former addresses of the homes that the built site has. */
+const formerAddresses = (market: Market): { from: string; to: string }[] => {
+  const file = join(publicFolder, searchDataPath)
+  if (!existsSync(file)) return []
+  const { formerIds = {} } = JSON.parse(readFileSync(file, "utf8")) as HomesData
+  return formerAddressesOf(market, formerIds)
+}
+
 /** Writes the rules for hosts and for our own server. */
 export const adapter = (market: Market): IAdapter => ({
   name: "kvistbo",
@@ -91,7 +100,10 @@ export const adapter = (market: Market): IAdapter => ({
     )
     const rules: HostRules = {
       headers: dsn ? rulesWithDsn(headers, dsn) : headers,
-      redirects: shortAddressesOf(market).map(({ from, to }) => ({ from, to, status: 301 })),
+      redirects: [...formerAddresses(market), ...shortAddressesOf(market)].map((address) => ({
+        ...address,
+        status: 301,
+      })),
       errorPages: errorPageRules(market),
     }
     writeFileSync(rulesFile, `${JSON.stringify(rules, null, 1)}\n`)

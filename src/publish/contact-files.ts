@@ -1,6 +1,7 @@
 import { join } from "node:path"
 import { columnsOf } from "../domain/contact/countries.ts"
 import { countriesFileOf } from "../domain/paths.ts"
+import { allIdsOf } from "../domain/search/homes.ts"
 import { agentsFile, type PublishedAgents } from "../published/agents.ts"
 import { dialCountries } from "../site/contact/dial-countries.ts"
 import type { Edition } from "../site/edition.ts"
@@ -24,7 +25,7 @@ export const writeAgents = (folder: string, { brokers, listings }: Content): voi
   const agents = brokers.map(({ id, name, email }) => ({
     name,
     email,
-    homes: listings.filter(({ broker }) => broker === id).map((listing) => listing.id),
+    homes: listings.filter(({ broker }) => broker === id).flatMap(allIdsOf),
   }))
   writeFile(join(folder, agentsFile), JSON.stringify({ agents } satisfies PublishedAgents))
 }

@@ -2,9 +2,10 @@ import { join } from "node:path"
 import type { Listing } from "../content/schema.ts"
 import { feedWordsOf, homeFileOf, positionsPath, searchDataPath } from "../domain/paths.ts"
 import { alertStates, type FollowWords, followTexts } from "../domain/search/alert-words.ts"
+import { allIdsOf } from "../domain/search/homes.ts"
 import type { Edition } from "../site/edition.ts"
 import type { FeedWords, HomeFile } from "../site/home-file.ts"
-import { calendarOf, calendarPathOf, viewingsOf } from "../site/homes/calendars.ts"
+import { calendarFilesOf, viewingsOf } from "../site/homes/calendars.ts"
 import { homeCard } from "../site/homes/cards.ts"
 import { comparisonOf } from "../site/homes/comparison.ts"
 import { documentFilesOf } from "../site/homes/documents.ts"
@@ -13,6 +14,7 @@ import { homePositions } from "../site/map/positions.ts"
 import type { Content, WithId } from "../site/records/content.ts"
 import { searchForm } from "../site/search/search.ts"
 import { homesData } from "../site/search/search-data.ts"
+import { vocabularyOf } from "../site/search/vocabulary.ts"
 import { writeFile } from "../site/write-file.ts"
 import { alertMonths, confirmationHours } from "../spec/alerts.ts"
 
@@ -34,9 +36,10 @@ export const writeFilesOfHome = (
   file: (path: string, text: string | null) => void,
 ): void => {
   for (const edition of editions) {
-    file(homeFileOf(edition.language, listing.id), JSON.stringify(homeFile(edition, listing)))
-    for (const viewing of viewingsOf(listing))
-      file(calendarPathOf(edition, listing, viewing), calendarOf(edition, listing, viewing))
+    const data = JSON.stringify(homeFile(edition, listing))
+    // Lists on visitors' devices, and alerts, may know the home by a former id.
+    for (const id of allIdsOf(listing)) file(homeFileOf(edition.language, id), data)
+    for (const [path, calendar] of calendarFilesOf(edition, listing)) file(path, calendar)
     // Only registers the map and the documents as the home's files, because their libraries write them.
     file(homeLocation(edition, listing).drawing.src, null)
     for (const document of documentFilesOf(edition, listing)) file(document.file.src, null)
@@ -73,7 +76,7 @@ export const requestMedia = ({ listings }: Content, editions: readonly Edition[]
 export const writeSearchFiles = (folder: string, content: Content, editions: readonly Edition[]): void => {
   if (content.listings.length === 0) return
   const write = (path: string, value: unknown) => writeFile(join(folder, path), JSON.stringify(value))
-  write(searchDataPath, homesData(content))
+  write(searchDataPath, { ...homesData(content), vocabulary: vocabularyOf(editions.map(({ text }) => text)) })
   for (const edition of editions) {
     const { language, text, path } = edition
     const { places, filters, moreFilters, words: searchWords } = searchForm(edition)

@@ -57,6 +57,10 @@ test("rules that hosts would ignore silently stop the build", () => {
   expect(() => hostFiles({ ...rules, headers: [long] })).toThrow(
     "_headers has a line of 2027 characters, and hosts take 2000: shorten content-security-policy in src/publish/headers.ts",
   )
+  const former = Array.from({ length: 1001 }, (_, n) => ({ from: `/objekt/${n}`, to: "/objekt/a/", status: 301 }))
+  expect(() => hostFiles({ ...rules, redirects: former })).toThrow(
+    "_redirects has 2002 redirects of former addresses, and hosts take 2000: remove the oldest formerIds from the records of homes",
+  )
   const many = Array.from({ length: 101 }, (_, n) => ({ path: `/${n}`, headers: [] }))
   expect(() => hostFiles({ ...rules, headers: many })).toThrow(
     "_headers has 101 rules, and hosts take 100: join some in src/publish/headers.ts",

@@ -1,7 +1,7 @@
 import type { HostRules } from "../published/host-rules.ts"
 
 /** Limits of Cloudflare Pages, which silently ignores what exceeds them. */
-const limits = { rules: 100, line: 2000 } as const
+const limits = { rules: 100, line: 2000, redirects: 2000 } as const
 
 const checkLimits = (headers: HostRules["headers"], text: string): void => {
   if (headers.length > limits.rules)
@@ -46,15 +46,27 @@ const hiddenFileRules = [
  */
 const functionsRule = "/api/* /.netlify/functions/:splat 200\n"
 
+/** Netlify takes more; redirects with a placeholder have another limit. */
+const checkRedirects = (redirects: HostRules["redirects"]): void => {
+  const count = 2 * redirects.filter(({ from }) => !from.includes(":")).length
+  if (count > limits.redirects)
+    throw new Error(
+      `_redirects has ${count} redirects of former addresses, and hosts take ${limits.redirects}: remove the oldest formerIds from the records of homes`,
+    )
+}
+
 /** The rules in the files that hosts read from the published folder. */
-export const hostFiles = ({ headers, redirects, errorPages }: HostRules): { _headers: string; _redirects: string } => ({
-  _headers: headersFile(headers),
-  _redirects: [
-    ...hiddenFileRules,
-    functionsRule,
-    // Cloudflare treats the path with a trailing slash as another path.
-    ...redirects.flatMap(({ from, to, status }) => [`${from} ${to} ${status}\n`, `${from}/ ${to} ${status}\n`]),
-    // For Netlify; Cloudflare finds the nearest 404.html itself.
-    ...errorPages.map(({ prefix, notFound }) => `${prefix}* ${notFound} 404\n`),
-  ].join(""),
-})
+export const hostFiles = ({ headers, redirects, errorPages }: HostRules): { _headers: string; _redirects: string } => {
+  checkRedirects(redirects)
+  return {
+    _headers: headersFile(headers),
+    _redirects: [
+      ...hiddenFileRules,
+      functionsRule,
+      // Cloudflare treats the path with a trailing slash as another path.
+      ...redirects.flatMap(({ from, to, status }) => [`${from} ${to} ${status}\n`, `${from}/ ${to} ${status}\n`]),
+      // For Netlify; Cloudflare finds the nearest 404.html itself.
+      ...errorPages.map(({ prefix, notFound }) => `${prefix}* ${notFound} 404\n`),
+    ].join(""),
+  }
+}

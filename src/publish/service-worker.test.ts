@@ -5,7 +5,7 @@ import { PlainError } from "../domain/plain-error.ts"
 import { markets } from "../spec/markets.ts"
 import { writeFiles } from "../testing/files.ts"
 import { temporaryFolder } from "../testing/folders.ts"
-import { hasServiceWorker, precachedFiles, writeServiceWorker } from "./service-worker.ts"
+import { checkedPreload, hasServiceWorker, precachedFiles, writeServiceWorker } from "./service-worker.ts"
 
 const original = process.env.SERVICE_WORKER
 
@@ -35,6 +35,31 @@ test.each(["OFF", "no", "false", "0"])("SERVICE_WORKER=%s is refused with the va
 test("the worker precaches an offline page in each language of the market, with its script, and nothing else", () => {
   expect(precachedFiles(markets.fi)).toEqual(["fi/offline.html", "offline.html", "en/offline.html", "offline.js"])
   expect(precachedFiles(markets.no)).toEqual(["nb/offline.html", "offline.html", "offline.js"])
+})
+
+describe("what a preloaded page answers", () => {
+  const answerOf = async (preloadResponse: Promise<Response | undefined>) => {
+    const event = Object.create({ preloadResponse }) as { preloadResponse: Promise<Response | undefined> }
+    await checkedPreload.handlerWillStart?.({ event, request: new Request("https://kvistbo.example/") } as never)
+    return event.preloadResponse
+  }
+
+  test("is used, an error of the server too", async () => {
+    const page = new Response("home")
+    expect(await answerOf(Promise.resolve(page))).toBe(page)
+    const fault = new Response("", { status: 500 })
+    expect(await answerOf(Promise.resolve(fault))).toBe(fault)
+  })
+
+  test("without a network is no answer, whether the browser rejects it or resolves it with an error", async () => {
+    expect(await answerOf(Promise.resolve(Response.error()))).toBeUndefined()
+    await expect(answerOf(Promise.reject(new TypeError("no network")))).rejects.toThrow("no network")
+  })
+
+  test("is left alone where nothing is preloaded", async () => {
+    expect(await answerOf(Promise.resolve(undefined))).toBeUndefined()
+    await expect(checkedPreload.handlerWillStart?.({ event: {} } as never)).resolves.toBeUndefined()
+  })
 })
 
 test("without the worker, a worker that removes itself takes its place", async () => {

@@ -27,6 +27,17 @@ const withoutQuery: Plugin = {
   cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/\?.*/, ""),
 }
 
+/** Requests a page again if its preload was an error, with which Firefox answers instead of rejecting it. */
+export const checkedPreload: Plugin = {
+  // biome-ignore format: Workbox joins the lines of a function, so its statements need semicolons.
+  handlerWillStart: async ({ event }) => {
+    if (!("preloadResponse" in event)) return;
+    const preload = Promise.resolve(event.preloadResponse as Promise<Response | undefined>);
+    const value = preload.then((response) => (response?.type === "error" ? undefined : response));
+    Object.defineProperty(event, "preloadResponse", { value });
+  },
+}
+
 /** Offline page in the language of the path's prefix, shown at the path that failed. */
 const offlinePage: Plugin = {
   // biome-ignore format: Workbox joins the lines of a function, so its statements need semicolons.
@@ -93,7 +104,7 @@ const runtimeCaching = (): RuntimeCaching[] => [
     urlPattern: ({ url, sameOrigin, request }) =>
       sameOrigin && request.mode === "navigate" && /^\/api\/|\.pdf$/.test(url.pathname),
     handler: "NetworkOnly",
-    options: { plugins: [offlinePage] },
+    options: { plugins: [checkedPreload, offlinePage] },
   },
   {
     // Matches navigations, and page paths that `cacheForOffline` sends to the worker.
@@ -104,7 +115,7 @@ const runtimeCaching = (): RuntimeCaching[] => [
       cacheName: `${cacheId}-pages`,
       ...cacheOptions(100),
       ...networkTimeout,
-      plugins: [withoutQuery, offlinePage, savedNote],
+      plugins: [withoutQuery, checkedPreload, offlinePage, savedNote],
     },
   },
 ]

@@ -22,5 +22,8 @@ export const alertMonths = 12
 /** Unconfirmed alerts that one address may have, so that nobody can fill another person's mailbox. */
 export const maxUnconfirmed = 5
 
+/** Messages in a row that a mailbox refuses for good before its alert pauses. */
+export const maxRefusals = 3
+
 /** Bytes of the form that asks for an alert. */
 export const alertBodyLimit = 8192

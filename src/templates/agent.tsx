@@ -7,15 +7,9 @@ import type { AgentPage } from "../site/agents/agent.ts"
 import * as styles from "./agent.module.css"
 import { MarketHead, pageOf } from "./layout/page.tsx"
 
-const Homes = ({
-  id,
-  part: { heading, homes, none, note },
-}: {
-  readonly id: string
-  readonly part: AgentPage["homes"]
-}) => (
-  <section aria-labelledby={id} className={styles.part}>
-    <h2 id={id}>{heading}</h2>
+const Homes = ({ part: { heading, homes, none, note } }: { readonly part: AgentPage["homes"] }) => (
+  <section className={styles.part}>
+    <h2>{heading}</h2>
     {note && <p>{note}</p>}
     {homes.length === 0 ? <p>{none}</p> : <HomeGrid homes={homes} level={3} />}
   </section>
@@ -36,7 +30,7 @@ const Agent = ({ page: { person, areas, ...page } }: { readonly page: AgentPage 
         <p className="actions screen-only">
           <a href={`tel:${person.phone}`} className="button">
             {page.call}
-          </a>
+          </a>{" "}
           <Link to={page.form.path} className="button quiet">
             {page.form.name}
           </Link>
@@ -48,15 +42,15 @@ const Agent = ({ page: { person, areas, ...page } }: { readonly page: AgentPage 
               <dd>{page.languages.value}</dd>
             </div>
           </dl>
-          <section aria-labelledby="areas">
-            <h2 id="areas">{areas.heading}</h2>
+          <section>
+            <h2>{areas.heading}</h2>
             {areas.areas.length === 0 ? <p>{areas.none}</p> : <LinkChips links={areas.areas} />}
           </section>
         </div>
       </div>
     </div>
-    <Homes id="homes" part={page.homes} />
-    <Homes id="sold" part={page.sold} />
+    <Homes part={page.homes} />
+    <Homes part={page.sold} />
     <p className={styles.end}>
       <Link to={page.all.path} className="button quiet">
         {page.all.name}

@@ -41,8 +41,8 @@ const Area = ({
       </div>
     </div>
 
-    <section aria-labelledby="homes" className={`${styles.part} ${styles.homes}`}>
-      <h2 id="homes">{homes.heading}</h2>
+    <section className={`${styles.part} ${styles.homes}`}>
+      <h2>{homes.heading}</h2>
       {homes.homes.length === 0 ? <p>{homes.none}</p> : <HomeGrid homes={homes.homes} level={3} sizes={homeSizes} />}
       <p>
         <Link to={homes.more.path} className="button quiet">
@@ -52,13 +52,13 @@ const Area = ({
     </section>
 
     <div className={`${styles.part} ${styles.columns}`}>
-      <section aria-labelledby="figures" className={styles.figures}>
-        <h2 id="figures">{figures.heading}</h2>
+      <section className={styles.figures}>
+        <h2>{figures.heading}</h2>
         <FigureTable label={figures.heading} table={figures.table} />
         {figures.note && <p className="small">{figures.note}</p>}
       </section>
-      <section aria-labelledby="prices" className={styles.charts}>
-        <h2 id="prices">{prices.heading}</h2>
+      <section className={styles.charts}>
+        <h2>{prices.heading}</h2>
         {prices.trend && <TrendChart chart={prices.trend} />}
         {prices.bars && <BarChart chart={prices.bars} />}
         {prices.notes.map((note) => (
@@ -74,8 +74,8 @@ const Area = ({
 
     <div className={`${styles.part} ${styles.tail}`}>
       {(sold.homes.length > 0 || sold.all) && (
-        <section aria-labelledby="sold">
-          <h2 id="sold">{sold.heading}</h2>
+        <section>
+          <h2>{sold.heading}</h2>
           {sold.homes.length > 0 && <HomeGrid homes={sold.homes} level={3} sizes={threeColumnSizes} />}
           {sold.all && (
             <p>
@@ -86,8 +86,8 @@ const Area = ({
           )}
         </section>
       )}
-      <section aria-labelledby="agents">
-        <h2 id="agents">{agents.heading}</h2>
+      <section>
+        <h2>{agents.heading}</h2>
         {agents.agents.length === 0 ? (
           <p>{agents.none}</p>
         ) : (
@@ -107,8 +107,8 @@ const Area = ({
         </Link>
       </section>
       {houses && (
-        <section aria-labelledby="houses">
-          <h2 id="houses">{houses.heading}</h2>
+        <section>
+          <h2>{houses.heading}</h2>
           <ul className={styles.links}>
             {houses.houses.map(({ name, path, about }) => (
               <li key={path}>
@@ -118,8 +118,8 @@ const Area = ({
           </ul>
         </section>
       )}
-      <section aria-labelledby="near">
-        <h2 id="near">{near.heading}</h2>
+      <section>
+        <h2>{near.heading}</h2>
         {near.areas.length > 0 && (
           <ul className={styles.links}>
             {near.areas.map(({ name, path, distance }) => (
@@ -135,7 +135,7 @@ const Area = ({
             <Link to={near.compare.path} className="button quiet">
               {near.compare.name}
             </Link>
-          )}
+          )}{" "}
           <Link to={near.all.path} className="button quiet">
             {near.all.name}
           </Link>

@@ -23,7 +23,7 @@ const Areas = ({ page }: { readonly page: AreasPage }) => (
           <b>{name}</b>{" "}
           {areas.map((area) => (
             <a key={area.id} href={`#${area.id}`}>
-              {area.name}
+              {`${area.name} `}
             </a>
           ))}
         </p>
@@ -31,18 +31,18 @@ const Areas = ({ page }: { readonly page: AreasPage }) => (
     </nav>
     <div className={styles.groups}>
       {page.groups.map(({ id, name, areas }, group) => (
-        <section key={id} aria-labelledby={id} className={styles.group}>
+        <section key={id} className={styles.group}>
           <h2 id={id}>{name}</h2>
           <ul className={styles.areas}>
             {areas.map((area, index) => (
               <li key={area.id} className={isWide(index, areas.length) ? styles.wide : undefined}>
-                <section id={area.id} aria-labelledby={`${area.id}-name`} className={styles.area}>
+                <section id={area.id} className={styles.area}>
                   <Picture
                     picture={area.picture}
                     sizes={isWide(index, areas.length) ? wideSizes : columnSizes}
                     first={group === 0 && index === 0}
                   />
-                  <h3 id={`${area.id}-name`}>
+                  <h3>
                     <Link to={area.path}>{area.name}</Link>
                   </h3>
                   <p>{area.summary}</p>

@@ -33,18 +33,14 @@ const Home = ({ page }: { readonly page: FrontPage }) => (
       />
     </div>
 
-    <section aria-labelledby="newest" className={styles.part}>
-      <h2 id="newest" className="sprig">
-        {page.newest.heading}
-      </h2>
+    <section className={styles.part}>
+      <h2 className="sprig">{page.newest.heading}</h2>
       <HomeGrid homes={page.newest.homes} level={3} led sizes={threeColumnSizes} />
       <More link={page.newest.more} />
     </section>
 
-    <section aria-labelledby="areas" className={styles.areas}>
-      <h2 id="areas" className="sprig">
-        {page.areas.heading}
-      </h2>
+    <section className={styles.areas}>
+      <h2 className="sprig">{page.areas.heading}</h2>
       <ul>
         {page.areas.areas.map(({ name, path, summary, picture }) => (
           <li key={path}>
@@ -62,9 +58,9 @@ const Home = ({ page }: { readonly page: FrontPage }) => (
     </section>
 
     {page.sell && (
-      <section aria-labelledby="sell" className={styles.sell}>
+      <section className={styles.sell}>
         <div>
-          <h2 id="sell">{page.sell.heading}</h2>
+          <h2>{page.sell.heading}</h2>
           <p>{page.sell.lead}</p>
         </div>
         <Link to={page.sell.more.path} className="button">
@@ -73,8 +69,8 @@ const Home = ({ page }: { readonly page: FrontPage }) => (
       </section>
     )}
 
-    <section aria-labelledby="trust" className={styles.trust}>
-      <h2 id="trust">{page.trust.heading}</h2>
+    <section className={styles.trust}>
+      <h2>{page.trust.heading}</h2>
       <ul>
         {page.trust.reasons.map(({ heading, text }) => (
           <li key={heading}>
@@ -85,10 +81,8 @@ const Home = ({ page }: { readonly page: FrontPage }) => (
       </ul>
     </section>
 
-    <section aria-labelledby="posts" className={styles.part}>
-      <h2 id="posts" className="sprig">
-        {page.posts.heading}
-      </h2>
+    <section className={styles.part}>
+      <h2 className="sprig">{page.posts.heading}</h2>
       <PostGrid posts={page.posts.posts} level={3} />
       <More link={page.posts.more} />
     </section>

@@ -22,16 +22,16 @@ const House = ({ page }: { readonly page: HousePage }) => (
       </div>
       <FactGroups groups={page.groups} />
     </div>
-    <section className={styles.part} aria-labelledby="homes">
-      <h2 id="homes">{page.homes.heading}</h2>
+    <section className={styles.part}>
+      <h2>{page.homes.heading}</h2>
       {page.homes.homes.length === 0 ? <p>{page.homes.none}</p> : <HomeGrid homes={page.homes.homes} level={3} />}
     </section>
     <div className={`${styles.part} ${styles.company}`}>
       <CompanyBlock company={page.company} />
     </div>
-    <section className={`${styles.part} ${styles.columns}`} aria-labelledby="sold">
+    <section className={`${styles.part} ${styles.columns}`}>
       <div>
-        <h2 id="sold">{page.sold.heading}</h2>
+        <h2>{page.sold.heading}</h2>
         {page.sold.average && <p>{page.sold.average}</p>}
       </div>
       {page.sold.homes.length === 0 ? <p>{page.sold.none}</p> : <HomeGrid homes={page.sold.homes} level={3} />}

@@ -20,12 +20,12 @@ const Offline = ({ pageContext }: PageProps<unknown, OfflinePage>) => {
       <h1 className={styles.heading}>{heading}</h1>
       <p className="lead">{text}</p>
       <p className={styles.advice}>{advice}</p>
-      <p role="status" data-trying={trying} />
+      <p aria-live="polite" data-trying={trying} />
       <p className="actions">
         {/* biome-ignore lint/a11y/useValidAnchor: leads to the address that the visitor is at */}
         <a className="button" href="">
           {retry}
-        </a>
+        </a>{" "}
         <a className="button quiet" href={home.path}>
           {home.name}
         </a>

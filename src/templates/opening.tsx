@@ -27,7 +27,7 @@ const Opening = ({ page }: { readonly page: OpeningPage }) => (
                   lang={link.language}
                   className="button quiet"
                 >
-                  {link.name}
+                  {`${link.name} `}
                 </a>
               ))}
             </p>
@@ -36,8 +36,8 @@ const Opening = ({ page }: { readonly page: OpeningPage }) => (
       </ul>
     </section>
     {page.sections.map(({ id, heading, paragraphs, email }) => (
-      <section key={id} id={id} aria-labelledby={`${id}-heading`} className={styles.section}>
-        <h2 id={`${id}-heading`}>{heading}</h2>
+      <section key={id} id={id} className={styles.section}>
+        <h2>{heading}</h2>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

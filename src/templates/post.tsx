@@ -18,10 +18,8 @@ const Post = ({ page: { date, updated, author, contents, neighbours, related, ..
             <h1>{page.title}</h1>
             <p className="lead">{page.description}</p>
             <p className={`small ${styles.byline}`}>
-              <span>{author.byline}</span>
-              <time dateTime={date.isoDate}>{date.text}</time>
-              {updated && <time dateTime={updated.isoDate}>{updated.text}</time>}
-              <span>{page.reading}</span>
+              <span>{author.byline}</span> <time dateTime={date.isoDate}>{date.text}</time>{" "}
+              {updated && <time dateTime={updated.isoDate}>{updated.text}</time>} <span>{page.reading}</span>
             </p>
           </>
         }
@@ -30,8 +28,8 @@ const Post = ({ page: { date, updated, author, contents, neighbours, related, ..
       >
         <Prose html={page.html} />
         <TopicLinks label={page.topics.label} links={page.topics.links} />
-        <section aria-labelledby="author" className={styles.author}>
-          <h2 id="author">{author.heading}</h2>
+        <section className={styles.author}>
+          <h2>{author.heading}</h2>
           <People persons={[author]} />
         </section>
       </Reading>
@@ -41,13 +39,13 @@ const Post = ({ page: { date, updated, author, contents, neighbours, related, ..
         (link) =>
           link && (
             <Link key={link.path} to={link.path} rel={link === neighbours.next ? "next" : "prev"}>
-              <span>{link.label}</span> {link.name}
+              <span>{link.label}</span> {`${link.name} `}
             </Link>
           ),
       )}
     </nav>
-    <section aria-labelledby="related" className={`screen-only ${styles.others}`}>
-      <h2 id="related">{related.heading}</h2>
+    <section className={`screen-only ${styles.others}`}>
+      <h2>{related.heading}</h2>
       <PostGrid posts={related.posts} level={3} />
     </section>
   </>

@@ -86,8 +86,8 @@ const Property = ({ page }: { readonly page: PropertyPage }) => (
 
     <BelowFirstScreen>
       {page.similar.homes.length > 0 && (
-        <section className={`screen-only ${styles.similar}`} aria-labelledby="similar">
-          <h2 id="similar">{page.similar.heading}</h2>
+        <section className={`screen-only ${styles.similar}`}>
+          <h2>{page.similar.heading}</h2>
           <p>{page.similar.note}</p>
           <HomeGrid homes={page.similar.homes} level={3} sizes={similarSizes} />
         </section>

@@ -34,8 +34,8 @@ const Selling = ({
 
     <PriceEstimate estimate={estimate} />
 
-    <section aria-labelledby="steps" className={styles.part}>
-      <h2 id="steps">{steps.heading}</h2>
+    <section className={styles.part}>
+      <h2>{steps.heading}</h2>
       <ol className={styles.steps}>
         {steps.steps.map(({ name, time, text }) => (
           <li key={name}>
@@ -50,15 +50,15 @@ const Selling = ({
 
     <div className={`${styles.part} ${styles.columns}`}>
       <Prose html={page.html} />
-      <section aria-labelledby="prices">
-        <h2 id="prices">{prices.heading}</h2>
+      <section>
+        <h2>{prices.heading}</h2>
         <FactList facts={prices.items} />
         <p className="small">{prices.note}</p>
       </section>
     </div>
 
-    <section aria-labelledby="people" className={styles.part}>
-      <h2 id="people">{people.heading}</h2>
+    <section className={styles.part}>
+      <h2>{people.heading}</h2>
       <p>{people.lead}</p>
       <People persons={people.persons} />
       <p>
@@ -69,8 +69,8 @@ const Selling = ({
     </section>
 
     {sold.homes.length > 0 && (
-      <section aria-labelledby="sold" className={styles.part}>
-        <h2 id="sold">{sold.heading}</h2>
+      <section className={styles.part}>
+        <h2>{sold.heading}</h2>
         <p>{sold.lead}</p>
         <HomeGrid homes={sold.homes} level={3} />
         <p>
@@ -81,8 +81,8 @@ const Selling = ({
       </section>
     )}
 
-    <section aria-labelledby="questions" className={`${styles.part} ${styles.columns}`}>
-      <h2 id="questions">{questions.heading}</h2>
+    <section className={`${styles.part} ${styles.columns}`}>
+      <h2>{questions.heading}</h2>
       <div>
         {questions.questions.map(({ question, answer }) => (
           <details key={question} className={styles.question}>
@@ -94,7 +94,7 @@ const Selling = ({
     </section>
 
     {/* The only place where a seller gets in touch. */}
-    <section aria-labelledby="valuation" className={styles.valuation}>
+    <section className={styles.valuation}>
       <div>
         <h2 id="valuation">{valuation.heading}</h2>
         <p className="lead">{valuation.lead}</p>

@@ -1,8 +1,7 @@
 import type { HeadProps, PageProps } from "gatsby"
-import { failureId } from "../browser/navigation/failure.ts"
 import { useDocumentLanguage } from "../browser/navigation/language.ts"
 import { ErrorMessage } from "../components/base/ErrorMessage/ErrorMessage.tsx"
-import { MissingPart } from "../components/base/MissingPart/MissingPart.tsx"
+import { AwaitedMissingPart } from "../components/base/MissingPart/MissingPart.tsx"
 import { NavigationProgress } from "../components/frame/NavigationProgress/NavigationProgress.tsx"
 import { PageHead } from "../components/frame/PageHead/PageHead.tsx"
 import { Wordmark } from "../components/frame/Wordmark/Wordmark.tsx"
@@ -16,7 +15,7 @@ const ServerError = ({ pageContext, location }: PageProps<unknown, ErrorPage>) =
   return (
     <main className="page">
       <NavigationProgress label={version.frame.loadingLabel} />
-      <MissingPart failure={version.frame.failure} hiddenAs={failureId} />
+      <AwaitedMissingPart failure={version.frame.failure} />
       <p>
         <Wordmark name={version.header.siteName} />
       </p>

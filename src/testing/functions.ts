@@ -11,7 +11,8 @@ import { openExistingStores } from "../server/store/open.ts"
 import { contactRequestsPath } from "../spec/contact.ts"
 import { markets } from "../spec/markets.ts"
 import { validFields } from "./contact.ts"
-import { hasPostgres, startPostgres } from "./postgres-server.ts"
+import { startPostgres } from "./postgres-server.ts"
+import { hasProgram } from "./tools/optional-programs.ts"
 
 const market = "se"
 
@@ -50,7 +51,7 @@ const checkNothingBaked = (): void => {
 /** Tests the built function for contact requests, with environment values that only exist at run time. */
 await command(async () => {
   checkNothingBaked()
-  if (!hasPostgres()) return
+  if (!hasProgram("initdb")) return
   const originalFetch = globalThis.fetch
   // The function fetches pages and words from the site's origin, which is not online, so files of `dist` replace it.
   globalThis.fetch = async (address) => {

@@ -1,36 +1,21 @@
 import { execFile, type SpawnOptions, spawn, spawnSync } from "node:child_process"
 import { once } from "node:events"
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs"
+import { chmodSync, existsSync, mkdtempSync, realpathSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { dirname, join } from "node:path"
 import { promisify } from "node:util"
-import { foldersInPath, isExecutable } from "./tools/executable.ts"
+import { programPath } from "./tools/optional-programs.ts"
 
 const execFileAsync = promisify(execFile)
 const isRoot = process.getuid?.() === 0
 
-/** Returns the installed program of a name; the folders of system programs may be missing in PATH. */
-export const programIn = (name: string): string | undefined =>
-  [...foldersInPath, "/usr/sbin", "/usr/local/sbin"].map((folder) => join(folder, name)).find(isExecutable)
-
-const packagedFolders = ["/usr/lib/postgresql", "/opt/homebrew/opt", "/usr/local/opt"].flatMap((parent) =>
-  existsSync(parent)
-    ? readdirSync(parent)
-        .filter((name) => /^(postgresql@)?\d+$/.test(name))
-        .map((name) => join(parent, name, "bin"))
-    : [],
-)
-
-/** Folder of PostgreSQL's programs, undefined if it is not installed. */
-export const postgresFolder = [...foldersInPath, ...packagedFolders].find((folder) =>
-  ["initdb", "pg_ctl", "pg_basebackup"].every((name) => isExecutable(join(folder, name))),
-)
-
-/** PostgreSQL and PgBouncer refuse to run as root, so root starts them as the user `nobody`. */
+/** PostgreSQL, PgBouncer and Exim refuse to run as root, so root starts them as the user `nobody`. */
 export const asUser = (file: string, options: readonly string[]): [string, string[]] =>
   isRoot ? ["setpriv", ["--reuid=nobody", "--regid=nogroup", "--clear-groups", file, ...options]] : [file, [...options]]
 
-const ofPostgres = (program: string, options: readonly string[]) => asUser(join(postgresFolder ?? "", program), options)
+/** Debian keeps the programs of the server beside initdb, but may link only some of them in PATH. */
+const ofPostgres = (program: string, options: readonly string[]) =>
+  asUser(join(dirname(realpathSync(programPath("initdb"))), program), options)
 
 /** Runs one of PostgreSQL's programs to its end. */
 export const runPostgres = async (program: string, options: readonly string[], folder: string): Promise<void> => {

@@ -2,9 +2,9 @@ import { randomBytes } from "node:crypto"
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { Client } from "pg"
-import { PlainError } from "../domain/plain-error.ts"
 import { freePort } from "./free-port.ts"
-import { giveToServers, postgresFolder, postgresProcess, runPostgres, serversFolder } from "./postgres-process.ts"
+import { giveToServers, postgresProcess, runPostgres, serversFolder } from "./postgres-process.ts"
+import { hasProgram } from "./tools/optional-programs.ts"
 
 /** Databases for tests, each empty when it is created. */
 export type Databases = {
@@ -19,18 +19,6 @@ export type PostgresServer = Databases & {
   /** Stops at once without cleanup, as in a power failure. */
   readonly stop: () => Promise<void>
   readonly start: () => Promise<void>
-}
-
-/**
- * Tells whether PostgreSQL is installed, and prints a message if it is not.
- * @throws PlainError in CI, where no check may be skipped
- */
-export const hasPostgres = (): boolean => {
-  if (postgresFolder) return true
-  const sentence = "PostgreSQL is not installed here (no initdb and pg_ctl): what needs a server of it is left out."
-  if (process.env.CI) throw new PlainError(`${sentence} In CI that is a failure: install Debian's package postgresql.`)
-  process.stderr.write(`${sentence}\n`)
-  return false
 }
 
 /** Databases at the address of a server. */
@@ -77,7 +65,7 @@ export const startPostgres = async (): Promise<PostgresServer> => {
 }
 
 /** Tells whether tests have databases, from DATABASE_URL_TEST or from a temporary server. */
-export const hasDatabases = (): boolean => Boolean(process.env.DATABASE_URL_TEST) || hasPostgres()
+export const hasDatabases = (): boolean => Boolean(process.env.DATABASE_URL_TEST) || hasProgram("initdb")
 
 export const testDatabases = (): Promise<Databases> => {
   const configuredUrl = process.env.DATABASE_URL_TEST

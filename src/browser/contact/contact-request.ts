@@ -26,15 +26,11 @@ const retries = 4
 
 type Reason = Exclude<Failure, "refused">
 
-class AttemptError extends Error {
-  readonly why: Reason
-  readonly wait: number
-  constructor(why: Reason, wait = 0) {
-    super(why)
-    this.why = why
-    this.wait = wait
-  }
-}
+type AttemptError = Error & { readonly why: Reason; readonly wait: number }
+
+/** A subclass would bring 350 bytes of helpers along, because the build writes classes in the old way. */
+const attemptError = (why: Reason, wait = 0): AttemptError => Object.assign(new Error(why), { why, wait })
+const isAttemptError = (error: unknown): error is AttemptError => error instanceof Error && "why" in error
 
 /**
  * Waits for a time (ms), or until the network is back.
@@ -77,7 +73,7 @@ const responseTo = async (body: string, signal: AbortSignal): Promise<{ answer: 
     return { answer, content: await answer.json().catch(() => null) }
   } catch {
     signal.throwIfAborted()
-    throw new AttemptError("answer")
+    throw attemptError("answer")
   } finally {
     clearTimeout(timer)
     signal.removeEventListener("abort", abort)
@@ -92,10 +88,9 @@ const attempt = async (body: string, signal: AbortSignal): Promise<Outcome> => {
   const { next, signUp, errors } = Object(content) as Readonly<Record<"next" | "signUp" | "errors", unknown>>
   if (answer.ok && isPath(next)) return { next, ...(isPath(signUp) && { signUp }) }
   if ((answer.status === 400 || answer.status === 409) && Array.isArray(errors)) return { errors }
-  if (answer.status === 429) throw new AttemptError("busy", retryAfterMsOf(answer))
+  if (answer.status === 429) throw attemptError("busy", retryAfterMsOf(answer))
   // Includes a page that something on the way sends in place of the service's response.
-  if (answer.ok || answer.status >= 500 || answer.status === 408)
-    throw new AttemptError("server", retryAfterMsOf(answer))
+  if (answer.ok || answer.status >= 500 || answer.status === 408) throw attemptError("server", retryAfterMsOf(answer))
   return { failure: "refused" }
 }
 
@@ -132,13 +127,9 @@ export const sendContactRequest = async (
         signal,
         // A failure without a network does not count as a retry.
         shouldConsumeRetry: () => navigator.onLine,
-        shouldRetry: ({ error }) => error instanceof AttemptError && error.wait <= longestRetryAfterMs,
+        shouldRetry: ({ error }) => isAttemptError(error) && error.wait <= longestRetryAfterMs,
         onFailedAttempt: async ({ error, retriesLeft }) => {
-          if (
-            !(error instanceof AttemptError) ||
-            (retriesLeft === 0 && navigator.onLine) ||
-            error.wait > longestRetryAfterMs
-          )
+          if (!isAttemptError(error) || (retriesLeft === 0 && navigator.onLine) || error.wait > longestRetryAfterMs)
             return
           onWaiting(navigator.onLine ? error.why : "network")
           if (error.wait > 0) await pause(error.wait, signal)
@@ -147,7 +138,7 @@ export const sendContactRequest = async (
     )
   } catch (error) {
     signal.throwIfAborted()
-    if (error instanceof AttemptError) return { failure: error.why }
+    if (isAttemptError(error)) return { failure: error.why }
     throw error
   }
 }

@@ -12,10 +12,12 @@ export type SentRequest = {
   /** With its country; empty without a number, null if the rules of numbers could not be loaded. */
   readonly phone: string | null
   /** The announced viewing, and the address that takes the sign-up back. */
-  readonly viewing?: string
+  readonly viewing?: string | undefined
   readonly signUp?: string | undefined
   /** Undefined on insecure origins. */
   readonly key?: string | undefined
+  /** Whether the form was on the screen when the request had arrived, so that it opened the thanks. */
+  readonly fromForm: boolean
 }
 
 /** Hands a request over to the thanks, which open by a full page load. */
@@ -43,6 +45,9 @@ export const correctedKeyOn = (page: string): string | undefined => {
   return corrected?.page === page ? corrected.key : undefined
 }
 
-/** Whether the visitor came here straight from a page, to which Back returns with what was written. */
-export const cameFrom = (path: string): boolean =>
-  URL.canParse(document.referrer) && new URL(document.referrer).pathname === path
+/**
+ * Whether the visitor came to the thanks straight from the form, to which Back returns with what was written.
+ * Behind a service worker, Firefox has no referrer.
+ */
+export const cameFromForm = ({ page, fromForm }: SentRequest): boolean =>
+  URL.canParse(document.referrer) ? new URL(document.referrer).pathname === page : fromForm

@@ -1,9 +1,14 @@
-/** Id of the message for a missing part, which is hidden in every page's HTML. */
+/** Id of the element for the report of a missing part, which is empty and hidden in every page's HTML. */
 export const failureId = "failure"
 
 const setVisible = (isVisible: boolean): void => {
   const element = document.getElementById(failureId)
-  if (element) element.hidden = !isVisible
+  if (!element) return
+  element.hidden = !isVisible
+  const reload = document.createElement("a")
+  reload.href = ""
+  reload.textContent = element.dataset.reload ?? ""
+  element.replaceChildren(...(isVisible ? [`${element.dataset.text} `, reload] : []))
 }
 
 declare global {

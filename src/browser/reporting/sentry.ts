@@ -9,6 +9,7 @@ import {
 } from "@sentry/gatsby"
 import { scrub, withoutOthers } from "../../domain/scrub.ts"
 import type { EarlyErrors } from "./early-errors.ts"
+import { isNotOurs } from "./not-ours.ts"
 import { rememberTyped } from "./typed.ts"
 
 /** An error thrown by a component, with React's component stack. */
@@ -22,6 +23,10 @@ const idleTimeout = 1000
 const finalTimeout = 30_000
 const heartbeatInterval = 5000
 const unchangedBeats = 3
+
+/** Outlook's Safe Links and other mail scanners cause it when they open a page; no browser of a visitor does. */
+const scannersRejection =
+  /^(?:UnhandledRejection: )?Non-Error promise rejection captured with value: Object Not Found Matching Id:\d+, MethodName:\w+, ParamCount:\d+$/
 
 const typedTexts = rememberTyped()
 
@@ -91,7 +96,8 @@ export const start = (dsn: string, { early, rendering }: Caught): void => {
     transportOptions: { bufferSize: 1000 },
     // Without these the service records the visitor's IP address.
     dataCollection: { userInfo: false, cookies: false, httpBodies: [] },
-    beforeSend: withoutPersonalData,
+    ignoreErrors: [scannersRejection],
+    beforeSend: (event) => (isNotOurs(event, document) ? null : withoutPersonalData(event)),
     beforeSendTransaction: withoutPersonalData,
   })
   // Replays early errors through the SDK's own listeners.

@@ -12,11 +12,11 @@ export const { update: updateFavourites, start: startFavourites } = favourites
 
 /** Adds a home to the favourites, or removes it if it is one. */
 export const toggleFavourite = (
-  { id, street, price }: Required<Pick<Favourite, "id" | "street" | "price">>,
+  { id, street, price }: Pick<Favourite, "id" | "street" | "price">,
   isFavourite: boolean,
 ): void => {
   const isStored = updateFavourites((homes) => [
-    ...(isFavourite ? [] : [{ id, street, price }]),
+    ...(isFavourite ? [] : [{ id, street, ...(price !== undefined && { price }) }]),
     ...homes.filter((home) => home.id !== id),
   ])
   outcome.set({ change: isStored ? (isFavourite ? "removed" : "added") : "failed", street })

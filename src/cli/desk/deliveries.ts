@@ -19,6 +19,9 @@ const receivers: { readonly [kind in DeliveryRecord["kind"]]: string } = {
   "crm-withdrawal": "CRM (taken back)",
 }
 
+/** Columns of a reason, which says what to do at its end. */
+const reasonWidth = 160
+
 const minuteOf = (moment: string): string => `${moment.slice(0, 10)} ${moment.slice(11, 16)}`
 
 const progressOf = ({ state, attempts, due, finished, reason }: DeliveryRecord): string => {
@@ -49,18 +52,18 @@ export const show = async (stores: Stores, id: string): Promise<void> => {
   for (const delivery of deliveries) console.log(`${receivers[delivery.kind]}: ${progressOf(delivery)}`)
 }
 
-/** Lists deliveries that were given up, without the texts of their requests. */
+/** Lists deliveries that were given up, without the texts of their requests; of alerts, those that are paused. */
 export const failed = async ({ outbox }: Stores): Promise<void> => {
   const all = await outbox.failed()
   if (all.length === 0) return console.log("Nothing has failed.")
-  const rows = all.map(({ kind, finished, attempts, reason, request }) => [
+  const rows = all.map(({ kind, finished, attempts, reason, request, alert }) => [
     minuteOf(finished ?? ""),
     receivers[kind],
     String(attempts),
     reason ?? "",
-    request.id,
+    (request ?? alert).id,
   ])
-  console.log(tableOf([["given up (UTC)", "to", "attempts", "why", "contact request"], ...rows]))
+  console.log(tableOf([["given up (UTC)", "to", "attempts", "why", "contact request or alert"], ...rows], reasonWidth))
   console.log("\nMend the cause, then run npm run contact-requests -- retry, or retry <id> for one.")
 }
 
@@ -68,7 +71,7 @@ const countText = (count: number): string => `${count} deliver${count === 1 ? "y
 
 /** Lets what was given up be delivered after all. */
 export const retry = async (stores: Stores, id?: string): Promise<void> => {
-  if (id !== undefined) await existing(stores, id)
+  if (id !== undefined && !(await stores.alerts.find(id))) await existing(stores, id)
   const count = await stores.outbox.retryFailed(new Date(), id)
   console.log(`${countText(count)} will be tried again${count > 0 ? ", by the server or by deliver" : ""}.`)
 }

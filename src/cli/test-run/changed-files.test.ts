@@ -2,6 +2,7 @@
 import { execFileSync } from "node:child_process"
 import { writeFiles } from "../../testing/files.ts"
 import { temporaryFolder } from "../../testing/folders.ts"
+import { describeWith } from "../../testing/optional-tests.ts"
 import { changedFiles, revisionIn } from "./changed-files.ts"
 
 test.each([
@@ -18,7 +19,7 @@ test.each([["--change"], ["--changed="], ["--changed v1"]])("%s is no option", (
   )
 })
 
-describe("changed files", () => {
+describeWith("git", "changed files", () => {
   const start = process.cwd()
   afterEach(() => process.chdir(start))
 

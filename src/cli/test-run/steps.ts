@@ -1,4 +1,5 @@
 import { resolve } from "node:path"
+import { PlainError } from "../../domain/plain-error.ts"
 
 /** A program of `npm test`. */
 export type Step = {
@@ -42,6 +43,7 @@ export const stepOf = {
     ...cli("build", { ...networkGuard, ...deploymentEnvironment }, options),
     isBuild: true,
   }),
+  "pages-as-text": () => file("pages-as-text", "src/testing/pages-as-text/check.ts"),
   functions: () => file("functions", "src/testing/functions.ts"),
   hosts: () => cli("hosts"),
   acceptance: (options: readonly string[] = []) => cli("acceptance", {}, options),
@@ -49,6 +51,24 @@ export const stepOf = {
 } as const satisfies Record<string, (options?: readonly string[]) => Step>
 
 export type StepName = keyof typeof stepOf
+
+/**
+ * Returns the steps that `--only unit,hosts` names, or undefined without the option.
+ * @throws PlainError if it names none
+ */
+export const chosenSteps = ([option, value = ""]: readonly string[]): Step[] | undefined => {
+  if (option !== "--only") return undefined
+  const names = value.split(",")
+  const wrong = names.find((name) => !Object.hasOwn(stepOf, name))
+  if (wrong !== undefined)
+    throw new PlainError(
+      `"${wrong}" is no part of npm test: after --only, name some of ${Object.keys(stepOf).join(",")}.`,
+    )
+  return names.map((name) => stepOf[name as StepName]())
+}
+
+export const needsBrowser = (steps: readonly Step[]): boolean =>
+  steps.some(({ name }) => name === "acceptance" || name === "spec-site-check")
 
 /** All steps; those that find errors fastest run first. */
 export const everyStep = (): Step[] => Object.values(stepOf).map((step) => step())

@@ -80,13 +80,7 @@ const start = ({ target }: { readonly target: EventTarget | null }) => {
         firstInput.sent?.submit()
       },
     })
-  for (const href of data)
-    appendToHead("link", {
-      rel: "preload",
-      as: "fetch",
-      crossOrigin: "",
-      href: href + (href.endsWith("page-data.json") ? location.search : ""),
-    })
+  for (const href of data) appendToHead("link", { rel: "preload", as: "fetch", crossOrigin: "", href })
 }
 
 // Tells HomeSearch.module.css from the first paint whether the address has a search query.

@@ -8,7 +8,7 @@ import { alertMonths, alertPath, confirmationHours } from "../../spec/alerts.ts"
 import type { Language } from "../../spec/languages.ts"
 import { type Market, markets } from "../../spec/markets.ts"
 import type { PublishedFiles } from "../services/service.ts"
-import { isNews, type News, newsBetween } from "../store/alert-rules.ts"
+import { isNews, type News, newsBetween, noPrice } from "../store/alert-rules.ts"
 import type { SearchAlert } from "../store/search-alerts.ts"
 import { alertTexts } from "./alert-texts.ts"
 import type { Line, Section } from "./letter.ts"
@@ -26,6 +26,20 @@ const linkToAlert = ({ market, id }: SearchAlert) => linkTo(markets[market].orig
 const searchLine = (alert: SearchAlert, words: FeedWords): Line => [
   { written: namesOf(words, alert.query).join(" · ") },
 ]
+
+/** The search without its words and unknown places, with which anybody could write to the owner of an address. */
+const unconfirmedLine = (alert: SearchAlert, words: FeedWords): Line => {
+  const filters = new URLSearchParams(alert.query)
+  const places = (filters.get("place") ?? "").split(",")
+  const known = places.filter((place) => words.names.places.some(({ value }) => value === place))
+  const hasOwnWords = filters.has("q") || known.length < places.filter(Boolean).length
+  filters.delete("q")
+  filters.delete("place")
+  if (known.length > 0) filters.set("place", known.join(","))
+  const names = filters.size > 0 || !hasOwnWords ? namesOf(words, String(filters)) : []
+  const { ownWords } = alertTexts[alert.language]
+  return [[...names, ...(hasOwnWords ? [ownWords] : [])].join(" · ")]
+}
 
 const footOf = (alert: SearchAlert): Section[] => {
   const { heading, retention } = alertTexts[alert.language].data
@@ -50,7 +64,7 @@ export const confirmationMessage = (alert: SearchAlert, words: FeedWords): Messa
       {
         paragraphs: [
           [[search]],
-          [searchLine(alert, words)],
+          [unconfirmedLine(alert, words)],
           [lineWith(confirm, { hours, link: linkToAlert(alert) })],
           [lineWith(stranger, { hours })],
         ],
@@ -104,7 +118,14 @@ const publishedNews = async (
     changed: await all(changed, async ({ id, from, to }) => {
       const file = await fileOf(id)
       const term = file?.card.prices[0]?.term ?? ""
-      return file && homeLines(site, file, [lineWith(price, { term, from: amount(from), to: amount(to) }).join("")])
+      return (
+        file &&
+        homeLines(site, file, [
+          from === noPrice
+            ? `${term} ${amount(to)}`
+            : lineWith(price, { term, from: amount(from), to: amount(to) }).join(""),
+        ])
+      )
     }),
   }
 }

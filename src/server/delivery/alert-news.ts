@@ -18,8 +18,8 @@ const tellMarket = async (
 ): Promise<number> => {
   const day = dayIn(markets[market].timeZone, now)
   let count = 0
-  for (const { id, language, query, known } of await alerts.due(market, day)) {
-    const found = await findHomes(language, query)
+  for (const { id, query, known } of await alerts.due(market, day)) {
+    const found = await findHomes(query)
     if (!found) continue
     const telling = pricesAfter(known, found)
     if (isNews(newsBetween(known, telling)) && (await alerts.tell(id, known, telling, day, now))) count += 1

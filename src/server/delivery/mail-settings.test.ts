@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { PlainError } from "../../domain/plain-error.ts"
-import { mailSettingsOf } from "./mail-settings.ts"
+import { mailSettingsOf, portOf } from "./mail-settings.ts"
 
 const SMTP_URL = "smtps://post:geheim@mail.example.com:465"
 const MAIL_FROM = "Kvistbo <no-reply@kvistbo.example>"
@@ -16,6 +16,16 @@ test.each([
   [" Kvistbo Åbo <post@kvistbo.example> ", "Kvistbo Åbo", "post@kvistbo.example"],
 ])("the sender %j is %j at %j", (text, name, address) => {
   expect(mailSettingsOf({ SMTP_URL, MAIL_FROM: text })?.from).toEqual({ name, address })
+})
+
+test.each([
+  ["smtp://localhost", 25],
+  ["smtp://127.0.1.1", 25],
+  ["smtp://localhost:2525", 2525],
+  ["smtp://mail.example.com", 587],
+  ["smtps://localhost", 465],
+])("the port of %s is %i", (url, port) => {
+  expect(portOf(new URL(url))).toBe(port)
 })
 
 test.each([

@@ -1,3 +1,4 @@
+import { hostname as machineName } from "node:os"
 import { PlainError } from "../../domain/plain-error.ts"
 
 export type MailSettings = {
@@ -9,8 +10,19 @@ export type MailSettings = {
 const exampleUrl = "smtps://user:password@mail.example.com:465"
 const exampleFrom = "Kvistbo <no-reply@example.com>"
 
+/** Names and addresses by which a machine reaches itself; Debian gives its own name 127.0.1.1. */
+const ownNames =
+  /^(?:(?:.+\.)?localhost\.?|localhost\.localdomain|ip6-(?:localhost|loopback)|127\.[\d.]+|\[::1\]|\[::ffff:7f.*\])$/i
+
 /** Whether a server is this machine, to which letters may travel without TLS. */
-export const isLocal = ({ hostname }: URL): boolean => /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(hostname)
+export const isLocal = ({ hostname }: Pick<URL, "hostname">): boolean =>
+  ownNames.test(hostname) || hostname.toLowerCase() === machineName().toLowerCase()
+
+/** The given port, or the usual one: 465 or 587, and 25 on this machine, where the mail server of a fresh Debian listens. */
+export const portOf = (url: URL): number => {
+  const usual = isLocal(url) ? 25 : 587
+  return Number(url.port) || (url.protocol === "smtps:" ? 465 : usual)
+}
 
 /** The messages do not repeat the address, because it contains the password. */
 const urlOf = (text: string): URL => {

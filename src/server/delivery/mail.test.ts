@@ -64,6 +64,14 @@ test("a sender without an e-mail address cannot be answered by mail", async () =
   expect(server.received[0]?.mail.replyTo).toBeUndefined()
 })
 
+test("a server elsewhere whose certificate nobody has signed is refused, and the sentence names the setting", async () => {
+  const { port } = await serverWith({ hasTls: true })
+  // An address of this machine that mail settings take for that of another one.
+  expect(await senderAt(`smtp://0.0.0.0:${port}`).problem()).toBe(
+    "The mail server of SMTP_URL, 0.0.0.0, cannot be used: no authority that Node.js knows has signed its certificate: name the file of its authority's certificate, or of its own, in NODE_EXTRA_CA_CERTS. Messages wait until it can.",
+  )
+})
+
 test("a server with TLS and a login takes messages, and each problem with it is one sentence", async () => {
   const server = await serverWith({ hasTls: true, login: { user: "post", password: "hem:lig@" } })
   const host = `localhost:${server.port}`
@@ -79,10 +87,14 @@ test("a server with TLS and a login takes messages, and each problem with it is 
     kind: "retry",
     reason: "the mail server: it refuses the login: check the user and the password in SMTP_URL",
   })
-  const untrusted = await senderAt(`smtp://post:x@${host}`).problem()
-  expect(untrusted).toBe(
-    `${begin}it offers no TLS, or its certificate is not valid for this name: use the name in its certificate, or another port.${end}`,
-  )
+})
+
+test("a server on this machine needs no certificate that anybody has signed", async () => {
+  const { port } = await serverWith({ hasTls: true })
+  expect(await senderAt(`smtp://localhost:${port}`).problem()).toBeUndefined()
+  expect(await senderAt(`smtp://localhost:${port}`).send(contactRequestWith(), "agent", id)).toEqual({
+    kind: "delivered",
+  })
 })
 
 test("a server that is down, or whose name is not found, is one sentence", async () => {
@@ -98,10 +110,46 @@ test("a server that is down, or whose name is not found, is one sentence", async
 
 test.each([
   ["451 4.7.1 Greylisted, try again", { kind: "retry", reason: "the mail server: it answered 451" }],
-  ["550 5.1.1 asa@example.com unknown", { kind: "refused", reason: "the mail server: it answered 550" }],
+  [
+    "550 5.1.1 asa@example.com unknown",
+    {
+      kind: "refused",
+      reason: "the mail server: it does not take this address (550): look for a mistake in the address",
+    },
+  ],
+  [
+    "501 5.1.3 Bad address",
+    {
+      kind: "refused",
+      reason: "the mail server: it does not take this address (501): look for a mistake in the address",
+    },
+  ],
+  ["554 5.7.1 Relay access denied", { kind: "refused", reason: "the mail server: it answered 554" }],
 ])("the answer %j is %j, without the server's words", async (reply, outcome) => {
   const server = await serverWith({ misbehave: () => reply })
   expect(await senderAt(`smtp://localhost:${server.port}`).send(contactRequestWith(), "receipt", id)).toEqual(outcome)
+})
+
+test("an address is never sent raw: its domain in ASCII, and one with other letters before the @ not at all", async () => {
+  const server = await serverWith()
+  const sender = senderAt(`smtp://localhost:${server.port}`)
+  expect(await sender.send(contactRequestWith({ email: "asa@exämple.se" }), "receipt", id)).toEqual({
+    kind: "delivered",
+  })
+  expect(server.received[0]?.raw).toContain("\r\nTo: asa@xn--exmple-cua.se\r\n")
+  const written = contactRequestWith({ name: "Buy now", email: "förnamn@exempel.se" })
+  expect(await sender.send(written, "receipt", id)).toMatchObject({ kind: "refused" })
+  expect(await sender.send(written, "agent", id)).toEqual({ kind: "delivered" })
+  expect(server.received[1]?.mail.replyTo).toBeUndefined()
+})
+
+test("a receipt has no name from the form, and asks programs for no answer", async () => {
+  const server = await serverWith()
+  const request = contactRequestWith({ name: "Buy now", email: "asa@example.com", home: "buy-now" })
+  await senderAt(`smtp://localhost:${server.port}`).send(request, "receipt", id)
+  const { raw = "", mail } = server.received[0] ?? {}
+  expect(raw).toContain("\r\nX-Auto-Response-Suppress: DR, RN, NRN, OOF, AutoReply\r\n")
+  expect([raw, mail?.text, mail?.html].join(" ")).not.toMatch(/buy.now/i)
 })
 
 test("a connection that is lost after the message makes a repetition with the same id", async () => {
@@ -155,7 +203,7 @@ test("2000 hostile requests: no header is injected, no markup is rendered, each 
   const byId = new Map(server.received.map(({ mail, to }) => [mail.messageId, { mail, to }]))
   expect(byId.size).toBe(2000)
   const allowed =
-    /^(?:from|to|reply-to|subject|message-id|date|mime-version|content-type|content-language|auto-submitted)$/
+    /^(?:from|to|reply-to|subject|message-id|date|mime-version|content-type|content-language|auto-submitted|x-auto-response-suppress)$/
   for (const request of requests) {
     const { mail, to } = byId.get(`<${request.id}@kvistbo.example>`) ?? {}
     expect(to).toEqual([agent.address])

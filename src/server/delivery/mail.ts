@@ -1,6 +1,7 @@
 import type { ConnectionOptions } from "node:tls"
-import { createTransport, type NodemailerError, type SendMailOptions, type Transporter } from "nodemailer"
-import { feedWordsOf } from "../../domain/paths.ts"
+import { domainToASCII } from "node:url"
+import { createTransport, type NodemailerError, type Transporter } from "nodemailer"
+import { feedWordsOf, homeFileOf } from "../../domain/paths.ts"
 import type { FeedWords } from "../../site/home-file.ts"
 import { alertEndPath } from "../../spec/alerts.ts"
 import { markets } from "../../spec/markets.ts"
@@ -9,7 +10,7 @@ import type { AlertKind, RequestKind } from "../store/outbox.ts"
 import type { SearchAlert } from "../store/search-alerts.ts"
 import type { AgentReader } from "./agents.ts"
 import { confirmationMessage, newsMessage } from "./alert-messages.ts"
-import { isLocal, type MailSettings } from "./mail-settings.ts"
+import { isLocal, type MailSettings, portOf } from "./mail-settings.ts"
 import type { Message } from "./message.ts"
 import { agentMessage, receipt } from "./messages.ts"
 import type { Outcome } from "./outcome.ts"
@@ -29,27 +30,55 @@ const advice: Readonly<Record<string, string>> = {
   ETIMEDOUT: "it does not answer: check the host and the port in SMTP_URL, and the firewall",
   EAUTH: "it refuses the login: check the user and the password in SMTP_URL",
   ETLS: "it offers no TLS, or its certificate is not valid for this name: use the name in its certificate, or another port",
+  EUNSIGNED:
+    "no authority that Node.js knows has signed its certificate: name the file of its authority's certificate, or of its own, in NODE_EXTRA_CA_CERTS",
   ECONNECTION: "it closed the connection: check the port in SMTP_URL, 465 for smtps and 587 for smtp",
 }
 
 /** Codes of OpenSSL, such as a certificate's, which nodemailer keeps as the cause of a socket's error. */
 const isTlsCode = (code: string | undefined): boolean => /CERT|SSL|TLS|SELF_SIGNED/.test(code ?? "")
+const isUnsigned = (code: string | undefined): boolean =>
+  /SELF_SIGNED|UNABLE_TO_(?:GET_ISSUER|VERIFY_LEAF)/.test(code ?? "")
+
+/** Status of RFC 3463 in an answer, such as 5.1.1, or nothing. */
+const statusOf = (response: string | undefined): string => /^\d{3}[ -](\d\.\d+\.\d+)/.exec(response ?? "")?.[1] ?? ""
+
+/** Whether a server refuses the address of a message for good, when it is told of it or after the whole message. */
+const isAddressRefusal = ({ command, response, permanent }: NodemailerError): boolean =>
+  permanent === true &&
+  (command === "RCPT TO"
+    ? !statusOf(response).startsWith("5.7.")
+    : /^5\.(?:1\.(?:[12346]|10)|2\.1)$/.test(statusOf(response)))
 
 /** Says why a mail server could not be used, without its own words, which may quote an address. */
 const reasonOf = (error: unknown): string => {
-  const { code, responseCode, originalCode } = Object(error) as NodemailerError
+  const failure = Object(error) as NodemailerError
+  const { code, responseCode, originalCode } = failure
   const known = [originalCode, code].find((one) => one !== undefined && Object.hasOwn(advice, one))
   if (code === "EAUTH" || responseCode === undefined) {
+    if (isUnsigned(originalCode) || isUnsigned(code)) return advice.EUNSIGNED as string
     if (isTlsCode(originalCode) || isTlsCode(code)) return advice.ETLS as string
     return (known && advice[known]) ?? "the connection failed"
   }
-  return `it answered ${responseCode}`
+  return isAddressRefusal(failure)
+    ? `it does not take this address (${responseCode}): look for a mistake in the address`
+    : `it answered ${responseCode}`
 }
 
 /** A permanent refusal of this message; a refused login is the operator's to mend, so the message waits for it. */
 const isRefusal = (error: unknown): boolean => {
   const { code, permanent } = Object(error) as NodemailerError
   return code !== "EAUTH" && permanent === true
+}
+
+/**
+ * The address with its domain in ASCII, which every server takes.
+ * @returns undefined for an address that only servers with SMTPUTF8 take
+ */
+const asciiAddressOf = (address: string): string | undefined => {
+  const at = address.lastIndexOf("@")
+  const domain = domainToASCII(address.slice(at + 1))
+  return domain !== "" && /^[\x21-\x7e]+$/.test(address.slice(0, at)) ? address.slice(0, at + 1) + domain : undefined
 }
 
 /**
@@ -63,16 +92,17 @@ export type MailOptions = {
   readonly sites?: PublishedSites
 }
 
+/** Mail servers of a fresh system offer TLS with a certificate of their own, and nothing listens in on this machine. */
 const transportOf = ({ url }: MailSettings, { tls = {}, timeoutMs = 20_000 }: MailOptions): Transporter =>
   createTransport({
     host: url.hostname.replace(/^\[|\]$/g, ""),
-    port: Number(url.port) || (url.protocol === "smtps:" ? 465 : 587),
+    port: portOf(url),
     secure: url.protocol === "smtps:",
     requireTLS: url.protocol === "smtp:" && !isLocal(url),
     ...(url.username !== "" && {
       auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
     }),
-    tls,
+    tls: isLocal(url) ? { ...tls, rejectUnauthorized: false } : tls,
     pool: true,
     maxConnections: 4,
     connectionTimeout: 10_000,
@@ -83,7 +113,12 @@ const transportOf = ({ url }: MailSettings, { tls = {}, timeoutMs = 20_000 }: Ma
     disableUrlAccess: true,
   })
 
-type Addresses = Pick<SendMailOptions, "to" | "replyTo"> & { readonly headers?: Readonly<Record<string, string>> }
+type Address = { readonly name?: string; readonly address: string }
+type Addresses = {
+  readonly to: Address
+  readonly replyTo?: Address
+  readonly headers?: Readonly<Record<string, string>>
+}
 
 /**
  * Sends messages by SMTP.
@@ -93,8 +128,14 @@ export const mailSender = (settings: MailSettings, agentOf: AgentReader, options
   const transport = transportOf(settings, options)
   const { from } = settings
   const { sites = publishedSites() } = options
-  const domain = from.address.slice(from.address.lastIndexOf("@") + 1)
+  const domain = domainToASCII(from.address.slice(from.address.lastIndexOf("@") + 1))
 
+  /** The request as its receipt shows it: anybody can name a home that there is not. */
+  const withPublishedHome = async (request: StoredContactRequest): Promise<StoredContactRequest> => {
+    const { market, language, home } = request
+    const isPublished = home !== null && (await sites(market)(homeFileOf(language, home)).catch(() => undefined))
+    return isPublished ? request : { ...request, home: null }
+  }
   const addressed = async (request: StoredContactRequest, kind: RequestKind) =>
     kind === "agent" || kind === "agent-withdrawal"
       ? {
@@ -103,8 +144,8 @@ export const mailSender = (settings: MailSettings, agentOf: AgentReader, options
           ...(request.email !== null && { replyTo: { name: request.name, address: request.email } }),
         }
       : {
-          message: receipt(request),
-          to: { name: request.name, address: request.email ?? "" },
+          message: receipt(await withPublishedHome(request)),
+          to: { address: request.email ?? "" },
           replyTo: await agentOf(request),
         }
   const sendMessage = async (
@@ -112,14 +153,28 @@ export const mailSender = (settings: MailSettings, agentOf: AgentReader, options
     id: string,
     { headers = {}, ...addresses }: Addresses,
   ): Promise<Outcome> => {
+    const to = asciiAddressOf(addresses.to.address)
+    const answers = addresses.replyTo && asciiAddressOf(addresses.replyTo.address)
+    if (to === undefined)
+      return {
+        kind: "refused",
+        reason: "the address has letters that mail servers do not take: look for a mistake in it",
+      }
     try {
       await transport.sendMail({
         from,
-        ...addresses,
+        to: { name: addresses.to.name ?? "", address: to },
+        ...(answers !== undefined && { replyTo: { name: addresses.replyTo?.name ?? "", address: answers } }),
         ...parts,
         messageId: `<${id}@${domain}>`,
         date: new Date(),
-        headers: { "Content-Language": language, "Auto-Submitted": "auto-generated", ...headers },
+        headers: {
+          "Content-Language": language,
+          "Auto-Submitted": "auto-generated",
+          // Exchange reads this instead: no answers of absent people, and no receipts.
+          "X-Auto-Response-Suppress": "DR, RN, NRN, OOF, AutoReply",
+          ...headers,
+        },
       })
       return { kind: "delivered" }
     } catch (error) {
@@ -142,7 +197,7 @@ export const mailSender = (settings: MailSettings, agentOf: AgentReader, options
       if (!message) return { kind: "delivered" }
       const { origin, agency } = markets[alert.market]
       return sendMessage(message, id, {
-        to: alert.email,
+        to: { address: alert.email },
         replyTo: { name: agency.name, address: agency.email },
         // Mail programs show a button that ends the alert without a visit (RFC 8058).
         headers: {

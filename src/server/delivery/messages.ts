@@ -77,14 +77,15 @@ export const agentMessage = (request: StoredContactRequest, isWithdrawn = false)
   })
 }
 
+/** Only what the form offers as a choice, and a home of ours: anybody can write to a stranger through a receipt. */
 const receiptRows = (request: StoredContactRequest): Rows => {
   const { topics, yes } = messageTexts[request.language]
+  const { address, ...wishes } = wishesOf(request.language, request)
   return rowsOf(request.language, {
     topic: topics[request.topic],
-    name: written(request.name),
-    email: written(request.email),
-    phone: written(request.phone && internationalFormat(request.phone)),
-    ...wishesOf(request.language, request),
+    ...wishes,
+    // The address of an announced viewing is the home's own.
+    address: request.viewing === null ? null : address,
     marketing: request.marketing ? yes : null,
   })
 }
@@ -121,11 +122,11 @@ export const agencySection = ({ market, language }: Pick<StoredContactRequest, "
   }
 }
 
-/** For the sender; its subject and heading have no text of the visitor, whose address anyone can enter. */
+/** For the sender, without any text of theirs, because anyone can enter another person's address. */
 export const receipt = (request: StoredContactRequest): Message => {
   const { language } = request
   const market: Market = markets[request.market]
-  const { titles, next, signedUp, request: heading } = messageTexts[language].receipt
+  const { titles, next, signedUp, request: heading, unrepeated } = messageTexts[language].receipt
   const withdrawal = linkTo(market.origin + signUpPath(request.id))
   const phone = phoneLink(market.agency.phone, market.agency.phoneLabelAbroad)
   return messageOf({
@@ -134,8 +135,7 @@ export const receipt = (request: StoredContactRequest): Message => {
     heading: [titles[request.topic]],
     sections: [
       { paragraphs: [[lineWith(request.viewing === null ? next : signedUp, { phone, withdrawal })]] },
-      { heading, rows: receiptRows(request) },
-      ...messageSection(language, request),
+      { heading, rows: receiptRows(request), paragraphs: [[[unrepeated]]] },
       dataSection(language, market),
       agencySection(request),
     ],

@@ -64,7 +64,7 @@ const attempt = async (
     if (delivery.attempts === 1) log(`${what} could not be delivered, and is tried again for 48 hours: ${reason}.`)
     return "postponed"
   }
-  await outbox.markFailed(delivery, now(), reason)
+  await (outcome.kind === "refused" ? outbox.markRefused : outbox.markFailed)(delivery, now(), reason)
   log(`${what} was given up: ${reason}.${delivery.alert ? "" : " See npm run contact-requests -- failed."}`)
   return "failed"
 }

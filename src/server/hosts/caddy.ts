@@ -35,7 +35,27 @@ const redirectLines = ({ redirects }: HostRules): string[] =>
   ])
 
 const errorPageLines = ({ errorPages }: HostRules): string[] =>
-  errorPages.flatMap(({ prefix, notFound }) => block(`handle ${prefix}*`, [`rewrite * ${notFound}`, "file_server"]))
+  errorPages.flatMap(({ prefix, notFound }) =>
+    block(`handle ${prefix}*`, [`rewrite * ${notFound}`, ...block("file_server", ["status 404"])]),
+  )
+
+/** Matches addresses that are neither files nor short: our server knows which page a changed link means. */
+const unknownLines = ({ redirects }: HostRules): string[] =>
+  block("@unknown", [
+    "not file {path} {path}/index.html",
+    ...redirects.map(({ from }) => `not path_regexp \`${patternOf(from)}\``),
+  ])
+
+/**
+ * Redirects the file of a page to the page, and a page to its trailing slash, which Caddy's own redirect does without the query.
+ * Patterns match the path without doubled slashes and dot segments, so that no redirect names another host.
+ */
+const pageLines = [
+  "@file path_regexp file `^(.*/)index\\.html$`",
+  ...block("route @file", ["rewrite * {re.file.1}", "redir * {uri} 301"]),
+  ...block("@folder", ["path_regexp folder `^(.*[^/])$`", "file {path}/index.html"]),
+  ...block("route @folder", ["rewrite * {re.folder.1}/", "redir * {uri} 301"]),
+]
 
 /** Configuration that a site block of Caddy imports after it sets `root` to the published folder. */
 export const caddyConfig = ({ rules, service }: Site): string => {
@@ -47,20 +67,20 @@ export const caddyConfig = ({ rules, service }: Site): string => {
       `reverse_proxy /api/* ${service}`,
       "@sent not method GET HEAD",
       "error @sent 405",
+      ...unknownLines(rules),
+      `reverse_proxy @unknown ${service}`,
       ...typeLines,
       ...headers.flatMap(headerLines),
       ...redirectLines(rules),
       ...hiddenFiles.map((file) => `error ${file} 404`),
-      // Caddy's own redirect to the trailing slash drops the query.
-      ...block("@folder", ["not path */", "file {path}/index.html"]),
-      ...block("route @folder", ["rewrite * {path}/", "redir * {uri} 301"]),
+      ...pageLines,
       "file_server",
     ]),
     // Replaces the headers and the content type that the rules set for the missing file.
     ...block("handle_errors", [
       ...headers.slice(0, 1).flatMap(headerLines),
       'header content-type "text/html; charset=utf-8"',
-      "@missing expression {err.status_code} == 404",
+      ...block("@missing", ["not path /api/*", "expression {err.status_code} in [404, 500, 502]"]),
       ...block("handle @missing", errorPageLines(rules)),
     ]),
   ]

@@ -24,6 +24,9 @@ const placeOf = (path: string): string => {
   return path.endsWith("/*") ? `^~ ${path.slice(0, -1)}` : `~ ${quote(pathPattern(path))}`
 }
 
+/** Path that only nginx itself requests. */
+const undecodable = "/undecodable-address"
+
 /** Uses `rewrite`, which escapes the slug that it copies from the address; `return` does not. */
 const redirectLines = ({ redirects }: HostRules, others: readonly string[]): string[] =>
   redirects.flatMap(({ from, to, status }) =>
@@ -33,21 +36,44 @@ const redirectLines = ({ redirects }: HostRules, others: readonly string[]): str
     ]),
   )
 
+/** For an address that cannot be decoded, nginx sets no `$uri`: the request line tells its language. */
 const errorPageLines = ({ errorPages }: HostRules): string[] => {
   const [last, ...others] = errorPages.toReversed()
   return [
     `set $not_found ${last?.notFound ?? "/404.html"};`,
-    ...others.map(({ prefix, notFound }) => `if ($uri ~ ${quote(`^${prefix}`)}) { set $not_found ${notFound}; }`),
+    ...others.flatMap(({ prefix, notFound }) => [
+      `if ($uri ~ ${quote(`^${prefix}`)}) { set $not_found ${notFound}; }`,
+      `if ($request ~ ${quote(`^[A-Z]+ ${prefix}`)}) { set $not_found ${notFound}; }`,
+    ]),
     "error_page 404 $not_found;",
     "error_page 403 =404 $not_found;",
+    `error_page 400 =404 ${undecodable};`,
+    ...block(`location = ${undecodable}`, ["internal;", "rewrite ^ $not_found last;"]),
   ]
 }
+
+/**
+ * The index of a folder comes here too, so that the rewrite asks what the visitor requested. Browsers read a backslash as a
+ * slash, which could name another host.
+ */
+const pageFileLines = (headers: readonly string[]): string[] =>
+  block(`location ~ ${quote("^[^\\\\]*/index\\.html$")}`, [
+    ...headers,
+    `if ($request_uri ~ ${quote("^[^?]*/index\\.html(?:\\?|$)")}) { rewrite ${quote("^(.*/)index\\.html$")} $1 permanent; }`,
+  ])
+
+/** Sends requests to our own server. */
+const serviceLines = (service: string): string[] => [
+  `proxy_pass http://${service};`,
+  "proxy_set_header Host $host;",
+  "proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;",
+]
 
 /** Configuration that a server block of nginx includes after it sets `root` to the published folder. */
 export const nginxConfig = ({ rules, service }: Site): string => {
   const [pages, ...others] = wholeRules(rules)
   const ofPages = pages ? headerLines(pages) : []
-  const textTypes = [...new Set([...Object.values(fileTypes).filter(isText), "application/atom+xml"])]
+  const textTypes = [...new Set([...Object.values(fileTypes).filter(isText), "application/xml"])]
   const lines = [
     "# Written by the build. Include it in the server block of the site, after root (the published folder).",
     "index index.html;",
@@ -66,16 +92,15 @@ export const nginxConfig = ({ rules, service }: Site): string => {
     `gzip_types ${textTypes.filter((type) => type !== "text/html").join(" ")};`,
     ...errorPageLines(rules),
     ...hiddenFiles.flatMap((file) => block(`location = ${file}`, ["return 404;"])),
-    ...block("location ^~ /api/", [
-      `proxy_pass http://${service};`,
-      "proxy_set_header Host $host;",
-      "proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;",
-    ]),
+    ...block("location ^~ /api/", serviceLines(service)),
+    ...pageFileLines(ofPages),
     ...redirectLines(rules, ofPages),
     ...others
       .filter(({ path }) => !path.startsWith("/api/"))
       .flatMap((rule) => block(`location ${placeOf(rule.path)}`, headerLines(rule))),
-    ...block("location /", ofPages),
+    ...block("location /", [...ofPages, "try_files $uri $uri/ @repair;"]),
+    // Our server knows the address that a changed link means.
+    ...block("location @repair", [...serviceLines(service), "error_page 502 504 =404 $not_found;"]),
   ]
   return lines.map((line) => `${line}\n`).join("")
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { execFileSync, spawnSync } from "node:child_process"
+import { execFileSync } from "node:child_process"
 import { once } from "node:events"
 import { readFileSync } from "node:fs"
 import { createServer, type IncomingHttpHeaders, request as plainRequest, type Server } from "node:http"
@@ -11,6 +11,8 @@ import { generate } from "selfsigned"
 import { writeFiles } from "../../testing/files.ts"
 import { temporaryFolder } from "../../testing/folders.ts"
 import { freePort } from "../../testing/free-port.ts"
+import { describeWith } from "../../testing/optional-tests.ts"
+import { programPath } from "../../testing/tools/optional-programs.ts"
 import { type Program, startProgram } from "../../testing/tools/program.ts"
 
 const www = "www.kvistbo.example"
@@ -26,7 +28,7 @@ type Proxy = {
 
 const example = (name: string) => readFileSync(join("src/server/examples", name), "utf8")
 
-const proxies: Readonly<Record<string, Proxy>> = {
+const proxies: Readonly<Record<"nginx" | "caddy", Proxy>> = {
   nginx: {
     hasRateLimit: true,
     bodyLimit: 65_536,
@@ -47,7 +49,7 @@ const proxies: Readonly<Record<string, Proxy>> = {
         "include site.conf; }",
       ]
       writeFiles(folder, { "cert.pem": cert, "key.pem": key, "site.conf": site, "nginx.conf": main.join("\n") })
-      return ["nginx", "-p", folder, "-e", "stderr", "-c", join(folder, "nginx.conf")]
+      return [programPath("nginx"), "-p", folder, "-e", "stderr", "-c", join(folder, "nginx.conf")]
     },
   },
   caddy: {
@@ -61,15 +63,9 @@ const proxies: Readonly<Record<string, Proxy>> = {
         )
         .replaceAll("127.0.0.1:9000", `127.0.0.1:${upstream}`)
       writeFiles(folder, { Caddyfile: site })
-      return ["caddy", "run", "--adapter", "caddyfile", "--config", join(folder, "Caddyfile")]
+      return [programPath("caddy"), "run", "--adapter", "caddyfile", "--config", join(folder, "Caddyfile")]
     },
   },
-}
-
-const isInstalled = (program: string): boolean => {
-  const isThere = spawnSync(program, [program === "nginx" ? "-v" : "version"]).error === undefined
-  if (!isThere && process.env.CI) throw new Error(`In CI ${program} must be installed: it is a package of Debian.`)
-  return isThere
 }
 
 /** Connects until it succeeds. @param event that a usable connection emits */
@@ -93,8 +89,8 @@ const untilCertified = (port: number, servername: string) =>
 
 type Answer = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly text: string }
 
-describe.each(Object.keys(proxies).filter(isInstalled))("the example for %s", (name) => {
-  const { command, hasRateLimit, bodyLimit } = proxies[name] as Proxy
+const proxyTests = (name: keyof typeof proxies) => () => {
+  const { command, hasRateLimit, bodyLimit }: Proxy = proxies[name]
   let ports: Ports
   let upstream: Server
   let proxy: Program
@@ -102,7 +98,7 @@ describe.each(Object.keys(proxies).filter(isInstalled))("the example for %s", (n
 
   beforeAll(async () => {
     upstream = createServer((incoming, response) => {
-      incoming.resume().once("end", () => response.end(JSON.stringify(incoming.headers)))
+      incoming.resume().once("end", () => response.end(JSON.stringify({ ...incoming.headers, path: incoming.url })))
     })
     upstream.on("connection", () => {
       upstreamConnections += 1
@@ -182,6 +178,15 @@ describe.each(Object.keys(proxies).filter(isInstalled))("the example for %s", (n
     for (const path of ["/livez", "/readyz"]) expect((await ask(www, path)).status).toBe(404)
   })
 
+  if (name === "nginx")
+    test.each([
+      ["/100%", "/404.html"],
+      ["/en/100%?a=b", "/en/404.html"],
+    ])("shows the not-found page at %s, which nginx cannot decode", async (path, page) => {
+      const { status, text } = await ask(www, path)
+      expect([status, JSON.parse(text).path]).toEqual([404, page])
+    })
+
   if (hasRateLimit)
     test("limits requests to the services, and not to pages", async () => {
       const statuses = await Promise.all(
@@ -191,7 +196,9 @@ describe.each(Object.keys(proxies).filter(isInstalled))("the example for %s", (n
       expect(statuses).toContain(429)
       expect((await ask(www, "/")).status).toBe(200)
     })
-})
+}
+
+for (const name of ["nginx", "caddy"] as const) describeWith(name, `the example for ${name}`, proxyTests(name))
 
 test("the unit for systemd starts the server with the memory options of npm run serve", () => {
   const { flags, environment } = JSON.parse(readFileSync("src/cli/serve-memory.json", "utf8"))
@@ -202,12 +209,13 @@ test("the unit for systemd starts the server with the memory options of npm run 
   expect(example("kvistbo.service")).toContain("\nCacheDirectory=kvistbo\n")
 })
 
-test("systemd understands the unit for systemd", () => {
-  if (spawnSync("systemd-analyze", ["--version"]).error) return
-  const unit = example("kvistbo.service").replace(/^ExecStart=.*$/m, "ExecStart=/bin/true")
-  const folder = temporaryFolder()
-  writeFiles(folder, { "kvistbo.service": unit })
-  expect(() =>
-    execFileSync("systemd-analyze", ["verify", join(folder, "kvistbo.service")], { stdio: "pipe" }),
-  ).not.toThrow()
+describeWith("systemd-analyze", "systemd", () => {
+  test("understands the unit", () => {
+    const unit = example("kvistbo.service").replace(/^ExecStart=.*$/m, "ExecStart=/bin/true")
+    const folder = temporaryFolder()
+    writeFiles(folder, { "kvistbo.service": unit })
+    expect(() =>
+      execFileSync(programPath("systemd-analyze"), ["verify", join(folder, "kvistbo.service")], { stdio: "pipe" }),
+    ).not.toThrow()
+  })
 })

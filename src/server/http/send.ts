@@ -1,7 +1,7 @@
 import type { FileHandle } from "node:fs/promises"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { pipeline } from "node:stream/promises"
-import { isNoneMatchFulfilled } from "./conditional.ts"
+import { isNoneMatchFulfilled } from "../services/conditional.ts"
 import { logFailure } from "./log.ts"
 import { type Sendable, writePreparedHead } from "./sendable.ts"
 

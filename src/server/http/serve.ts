@@ -1,5 +1,5 @@
 import { once } from "node:events"
-import { existsSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import type { Server } from "node:http"
 import { type AddressInfo, isIPv6, type Server as NetServer } from "node:net"
 import { resolve } from "node:path"
@@ -22,11 +22,9 @@ import { createSite, type ServedRelease, type Services } from "./site.ts"
 import { Takeover } from "./takeover.ts"
 import { threadedFeed, threadedFormPages, threadedHomes } from "./threaded-services.ts"
 
-/** Ports of `npm start` and `npm run serve`. */
-export const ports: Readonly<Record<MarketName, number>> = { se: 9000, fi: 9001, no: 9002 }
-
-/** Port of the specification's site. */
-export const specificationPort = 9003
+/** Ports of `npm start` and `npm run serve`, which the bootstrap reads too. */
+export const { specification: specificationPort, ...ports }: Readonly<Record<MarketName | "specification", number>> =
+  JSON.parse(readFileSync(new URL("ports.json", import.meta.url), "utf8"))
 
 /** Creates the services of a site for the files of a release; their rate counts continue over releases. */
 const servicesFor = (market: MarketName, contact: Contact | undefined): ((folder: string) => Services) => {

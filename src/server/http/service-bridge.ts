@@ -88,7 +88,7 @@ export const sendService = async (
     ...ruleHeaders,
     ...Object.fromEntries(answer.headers),
     vary: "accept-encoding",
-    "content-length": body.length,
+    ...(answer.status !== 304 && { "content-length": body.length }),
     ...(compressedBody && { "content-encoding": encoding }),
   })
   response.end(request.method === "HEAD" ? undefined : body)

@@ -33,8 +33,9 @@ const feedOf = (market: MarketName, folder: string): Service => {
 
 /** Each takes milliseconds; `folder` is the release's. */
 const functions = {
-  feed: async (market: MarketName, folder: string, url: string, method: string, client: string) => {
-    const answer = await feedOf(market, folder)(new Request(url, { method }), client)
+  feed: async (market: MarketName, folder: string, url: string, method: string, tags: string, client: string) => {
+    const request = new Request(url, { method, headers: { "if-none-match": tags } })
+    const answer = await feedOf(market, folder)(request, client)
     return { status: answer.status, headers: Object.fromEntries(answer.headers), body: await answer.text() }
   },
   homes: (market: MarketName, folder: string, ...search: Parameters<FindHomes>) => homesOf(market, folder)(...search),

@@ -10,8 +10,9 @@ import { logFailure } from "./log.ts"
 import { isFolder } from "./opened-file.ts"
 import { type PageCache, pageCache } from "./page-cache.ts"
 import type { Release } from "./release.ts"
+import { pageFile, repairedAddress } from "./repaired-address.ts"
 import { decodedPath, type Target, targetOf } from "./request-target.ts"
-import { hostFiles } from "./rules.ts"
+import { hostFiles, type Redirect } from "./rules.ts"
 import { sendText } from "./send.ts"
 import { sendService } from "./service-bridge.ts"
 import { StaticFiles } from "./static-files.ts"
@@ -34,9 +35,15 @@ export type SiteOptions = {
   readonly idleMs?: number
 }
 
-/** Refuses dot segments, doubled slashes and backslashes: no page has them, and redirects could name another host. */
+/**
+ * Refuses dot segments, doubled slashes and backslashes: no page has them, and redirects could name another host.
+ * The file of a page is served at the page's address alone.
+ */
 const isPlain = (path: string): boolean =>
-  posix.normalize(path) === path && !/[\\\0]/.test(path) && !hostFiles.has(path)
+  posix.normalize(path) === path && !/[\\\0]/.test(path) && !hostFiles.has(path) && !pageFile.test(path)
+
+/** Slashes that are one: doubled by hand, or encoded by a program. */
+const slashes = /(?:\/|%2F)+/gi
 
 /** Serves the releases of a site like a static host, by the rules that the build wrote for hosts. */
 export const createSite = (
@@ -67,6 +74,19 @@ export const createSite = (
     response.end(response.req.method === "HEAD" ? undefined : body)
   }
 
+  /** Redirect to the page or file of an address, to its trailing slash, or by the release's rules. */
+  const redirectFor = async (
+    release: Release,
+    address: string,
+    path: string,
+    differs: boolean,
+  ): Promise<Redirect | undefined> => {
+    if (!isPlain(path)) return undefined
+    if (differs && (await files.has(release, path))) return { to: address, status: 301 }
+    if (!path.endsWith("/") && (await files.has(release, `${path}/`))) return { to: `${address}/`, status: 301 }
+    return release.redirectFor(address)
+  }
+
   /** @returns whether it sent a file or a redirect */
   const sendFile = async (
     release: Release,
@@ -74,17 +94,16 @@ export const createSite = (
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<boolean> => {
-    const normalized = rawPath.replace(/\/{2,}/g, "/")
+    const normalized = rawPath.replace(slashes, "/")
     const path = decodedPath(normalized)
-    if (path === undefined || !isPlain(path)) return false
-    if (normalized === rawPath && (await files.send(release, path, request, response))) return true
-    const isFile = normalized !== rawPath && (await files.has(release, path))
-    const isFolder = !isFile && !path.endsWith("/") && (await files.has(release, `${path}/`))
-    const redirect = isFile || isFolder ? undefined : release.redirectFor(normalized)
-    if (isFile) redirectTo(release, response, 301, normalized, search)
-    else if (isFolder) redirectTo(release, response, 301, `${normalized}/`, search)
-    else if (redirect) redirectTo(release, response, redirect.status, redirect.to, search)
-    return isFile || isFolder || redirect !== undefined
+    if (path === undefined) return false
+    if (normalized === rawPath && isPlain(path) && (await files.send(release, path, request, response))) return true
+    const repaired = repairedAddress(path)
+    const redirect =
+      (await redirectFor(release, normalized, path, normalized !== rawPath)) ??
+      (await redirectFor(release, encodeURI(repaired.path), repaired.path, true))
+    if (redirect) redirectTo(release, response, redirect.status, redirect.to, search || repaired.search)
+    return redirect !== undefined
   }
 
   const answer = async (
@@ -99,9 +118,9 @@ export const createSite = (
       response.writeHead(405, { ...release.headersFor("/"), allow: "GET, HEAD", "content-length": 0 }).end()
       return
     }
-    const path = decodedPath(target.rawPath)
-    if (path === undefined) return sendErrorPage(release, target.rawPath, response, 400)
-    if (files.sendCached(release, path, request, response)) return
+    const path = decodedPath(target.rawPath) ?? target.rawPath
+    // An encoded slash is part of no page's address.
+    if (!/%2F/i.test(target.rawPath) && files.sendCached(release, path, request, response)) return
     // A pipelined request waits for its turn, so that a connection opens files for one request at a time.
     if (!response.socket) await once(response, "socket")
     if (await sendFile(release, target, request, response)) return
@@ -110,6 +129,12 @@ export const createSite = (
     // A new build may have removed the folder for a while; with 404, search engines would drop the pages.
     if (!(await isFolder(release.folder))) return sendErrorPage(release, path, response, 503)
     const notFound = release.notFoundPage(path)
+    // The browser takes an encoded slash for a letter, and would choose the page of another language.
+    const pathOfBrowser = decodedPath(target.rawPath.replace(/%2F/gi, "-")) ?? target.rawPath
+    if (notFound !== release.notFoundPage(pathOfBrowser)) {
+      redirectTo(release, response, 301, target.rawPath.replace(slashes, "/"), target.search)
+      return
+    }
     if (notFound) await files.sendLoaded(release, notFound, 404, request, response)
     else sendErrorPage(release, path, response, 404)
   }

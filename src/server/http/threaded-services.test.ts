@@ -23,7 +23,7 @@ const homes = {
   },
   ...{ area: [0], building: [null], type: [0], status: [0], energy: [null], price: [1], fee: [0], size: [10] },
   ...{ rooms: [1], floor: [null], plot: [null], year: [2000], has: [0], published: [100], changed: [0] },
-  ...{ viewings: [[]], newest: { year: 2026, day: 0 } },
+  ...{ viewings: "", newest: { year: 2026, day: 0 } },
 }
 const home = {
   card: { path: "/objekt/a-1/", headline: "Etta i Solna", place: "A 1", prices: [], facts: "2 rum", status: null },
@@ -69,9 +69,17 @@ const feed = (query: string, method = "GET") => fetch(`${address}/api/homes-feed
 
 test("another thread computes a feed", async () => {
   const answer = await feed("language=sv")
-  expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "application/atom+xml; charset=utf-8"])
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "application/xml; charset=utf-8"])
   expect(answer.headers.get("cache-control")).toBe("public, max-age=900")
   expect(await answer.text()).toContain("<![CDATA[Etta i Solna]]>")
+})
+
+test("a feed that a reader has is not sent again", async () => {
+  const first = await feed("language=sv")
+  const headers = { "if-none-match": first.headers.get("etag") ?? "" }
+  const again = await fetch(first.url, { headers })
+  expect([again.status, await again.text(), again.headers.get("etag")]).toEqual([304, "", headers["if-none-match"]])
+  expect(again.headers.get("content-length")).toBeNull()
 })
 
 test("a feed that fails is refused as before", async () => {

@@ -17,17 +17,18 @@ const isFull = (): boolean => thread.pendingCalls() >= maxQueueLength
 /** Computes feeds of searches off the main thread. @param folder of the release */
 export const threadedFeed =
   (market: MarketName, folder: string): Service =>
-  async ({ url, method }, client) => {
+  async ({ url, method, headers }, client) => {
     if (isFull()) return refusal(503, "Too many feeds are asked for: try again in a moment.", { "retry-after": "5" })
-    const { body, ...init } = await thread.call("feed", [market, folder, url, method, client])
-    return new Response(body, init)
+    const tags = headers.get("if-none-match") ?? ""
+    const { body, ...init } = await thread.call("feed", [market, folder, url, method, tags, client])
+    return new Response(init.status === 304 ? null : body, init)
   }
 
 /** Finds the homes of a search off the main thread. @param folder of the release */
 export const threadedHomes =
   (market: MarketName, folder: string): FindHomes =>
-  async (language, query) =>
-    isFull() ? undefined : thread.call("homes", [market, folder, language, query])
+  async (query) =>
+    isFull() ? undefined : thread.call("homes", [market, folder, query])
 
 /** Renders pages with the filled form off the main thread. @param folder of the release */
 export const threadedFormPages =

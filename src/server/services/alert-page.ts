@@ -38,6 +38,8 @@ export type FollowPage = {
   readonly hasMail: boolean
   /** What the visitor wrote, if it is no e-mail address. */
   readonly wrong?: string | undefined
+  /** Why the form was refused as a whole. */
+  readonly problem?: string | undefined
 }
 
 const listPathOf = ({ market, language, query }: Pick<FollowPage, "market" | "language" | "query">): string =>
@@ -55,7 +57,7 @@ const mailForm = ({ language, query, words, market, wrong }: FollowPage): string
     `<input type="hidden" name="language" value="${language}">`,
     `<input type="hidden" name="query" value="${escapeHtml(query)}">`,
     `<p class="field"><label for="email">${escapeHtml(texts["mail.email"])}</label>`,
-    `<input id="email" name="email" type="email" autocomplete="email" maxlength="254" required${state}>`,
+    `<input id="email" name="email" type="email" autocomplete="email" maxlength="254" aria-required="true"${state}>`,
     isWrong ? `<span class="error" id="email-error">${escapeHtml(texts["mail.error"])}</span>` : "",
     "</p>",
     `<p class="small">${escapeHtml(texts["mail.consent"])} <a href="${pathOf(market, language, "privacy")}">${escapeHtml(texts["mail.privacy"])}</a></p>`,
@@ -71,6 +73,7 @@ export const followContent = (page: FollowPage): string => {
   return [
     `<style>${style}</style>`,
     `<div class="follow"><h1>${escapeHtml(texts.heading)}</h1>`,
+    page.problem ? `<div class="note critical" role="alert"><p>${escapeHtml(page.problem)}</p></div>` : "",
     chips(namesOf(page.words, page.query)),
     `<div class="ways"><section class="way"><h2>${escapeHtml(texts["mail.heading"])}</h2>`,
     page.hasMail ? mailForm(page) : `<p>${escapeHtml(texts["mail.none"])}</p>`,
@@ -79,7 +82,7 @@ export const followContent = (page: FollowPage): string => {
     `<p class="field"><label for="feed">${escapeHtml(texts["feed.address"])}</label>`,
     `<input id="feed" type="text" readonly value="${escapeHtml(feed)}"></p>`,
     `<p hidden><button type="button" class="button quiet" data-copy="feed">${escapeHtml(texts["feed.copy"])}</button></p>`,
-    `<p role="status" data-copied="${escapeHtml(texts["feed.copied"])}"></p>`,
+    `<p aria-live="polite" data-copied="${escapeHtml(texts["feed.copied"])}"></p>`,
     "</section></div>",
     `<p><a href="${escapeHtml(listPathOf(page))}">${escapeHtml(texts.back)}</a></p></div>`,
   ].join("")

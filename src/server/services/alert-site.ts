@@ -2,7 +2,7 @@ import type { MarketName } from "../../spec/markets.ts"
 import type { SearchAlertStore } from "../store/search-alerts.ts"
 import { foundHomes } from "./found-homes.ts"
 import { type SearchAlertsOptions, searchAlerts } from "./search-alerts.ts"
-import type { Service } from "./service.ts"
+import { publishedResponse, type Service } from "./service.ts"
 
 /** Settings of a function of a static host. */
 type Variables = { readonly SMTP_URL?: string | undefined }
@@ -23,8 +23,5 @@ export const functionSearchAlerts = (
     waitOf,
     hasMail: Boolean(SMTP_URL?.trim()),
     published: async (path) => (await fetchFile(path))?.text(),
-    findHomes: foundHomes(async (path) => {
-      const file = await fetchFile(path)
-      return file && { version: file.headers.get("etag") ?? "", json: () => file.json() }
-    }),
+    findHomes: foundHomes(async (path) => publishedResponse(await fetchFile(path))),
   })

@@ -8,7 +8,7 @@ export const isReadByVisitor = ({ headers }: Request): boolean =>
   (headers.get("accept") ?? "").includes("text/html")
 
 /** Returns the first supported language, because browsers list languages in the visitor's order of preference. */
-const preferredLanguage = (accepted: string, languages: readonly Language[]): Language | undefined => {
+export const preferredLanguage = (accepted: string, languages: readonly Language[]): Language | undefined => {
   const requested = accepted.split(",").map((part) => part.trim().toLowerCase().split(/[-;]/)[0])
   return languages.find(
     (language) => language === requested.find((one) => languages.some((supported) => supported === one)),

@@ -44,19 +44,21 @@ const data = (ids: string[], changed: number[]): HomesData => ({
   has: ids.map(() => 0),
   published: ids.map(() => 100),
   changed,
-  viewings: ids.map(() => []),
+  viewings: "",
   since: 0,
-  newest: { year: 2026, day: 0 },
+  // 2 October 2026
+  newest: { year: 2026, day: 20_728 },
 })
 
 /** Serves feeds from given files, and records which files are read. */
-const publishing = (files: Readonly<Record<string, unknown>>, version = () => "1") => {
+const publishing = (files: Readonly<Record<string, unknown>>, version = () => "1", modified = () => 0) => {
   const read: string[] = []
   const feed = homesFeed(markets.se, async (path) =>
     files[path] === undefined
       ? undefined
       : {
           version: version(),
+          modified: modified(),
           json: async () => {
             read.push(path)
             return files[path]
@@ -80,7 +82,7 @@ const words: FeedWords = {
     places: [{ value: "solna", label: "Solna" }],
     filters: [],
     moreFilters: [],
-    words: { between: "", from: "", upTo: "", textFilter: "”{text}”", roomWords: "", drawn: "Ritat område" },
+    words: { between: "", from: "", upTo: "", textFilter: "”{text}”", drawn: "Ritat område" },
   },
 }
 const files = {
@@ -99,6 +101,13 @@ test("a home deleted since the search data was read is left out", async () => {
   const response = await answer({ ...files, "/homes/sv/a-1.json": undefined }, "language=sv")
   expect(response.status).toBe(200)
   expect(await response.text()).not.toContain("<entry>")
+})
+
+test("the entry of a home with former ids keeps the id that it had first, and leads to its page", async () => {
+  const renamed = { ...data(["a-1"], [0]), formerIds: { "a-1": ["a-0", "a"] } }
+  const xml = await (await answer({ ...files, "/search/homes.json": renamed }, "language=sv")).text()
+  expect(xml).toContain("<id>https://www.kvistbo.example/objekt/a-0/</id>")
+  expect(xml).toContain('href="https://www.kvistbo.example/objekt/a-1/"')
 })
 
 test("HEAD has no body, and other methods are refused", async () => {
@@ -152,7 +161,7 @@ test("a client over the limit has to wait, except for cached feeds", async () =>
     markets.se,
     async (path) => {
       const content = files[path as keyof typeof files]
-      return content && { version: "1", json: async () => content }
+      return content && { version: "1", modified: 0, json: async () => content }
     },
     async () => wait,
   )
@@ -182,4 +191,54 @@ test("a title contains the search as text, without characters that XML cannot ha
   const searchQuery = `language=sv&place=solna&q=${encodeURIComponent("a <b> & c\u0001")}`
   const xml = await (await answer(files, searchQuery)).text()
   expect(xml).toContain("<title>Kvistbo: Solna · ”a &lt;b&gt; &amp; c”</title>")
+})
+
+const taggedAnswer = async (ask: ReturnType<typeof publishing>["ask"], query: string, tag = "") => {
+  const response = await ask(query, { headers: { "if-none-match": tag } })
+  return { status: response.status, tag: response.headers.get("etag") ?? "", text: await response.text() }
+}
+const feedUpdated = (xml: string) => /<updated>(.*?)<\/updated>/.exec(xml)?.[1]
+
+test.each(["language=sv", "language=sv&price=..0"])(
+  "the feed %p is not sent twice, until it changes",
+  async (query) => {
+    let version = "1"
+    const changing: Record<string, unknown> = { ...files, "/homes/sv/b-2.json": home("Tvåa", "2026-10-03") }
+    const { ask } = publishing(changing, () => version)
+    const first = await taggedAnswer(ask, query)
+    expect([first.status, first.tag]).toEqual([200, expect.stringMatching(/^W\/"[\w-]{22}"$/)])
+    expect(await taggedAnswer(ask, query, `"other", ${first.tag}`)).toEqual({ ...first, status: 304, text: "" })
+    version = "2"
+    expect((await taggedAnswer(ask, query, first.tag)).status).toBe(304)
+    changing["/search/homes.json"] = { ...data(["a-1", "b-2"], [0, 0]), price: [0, 0] }
+    version = "3"
+    expect((await taggedAnswer(ask, query, first.tag)).status).toBe(200)
+  },
+)
+
+test("HEAD names the tag of the feed", async () => {
+  const head = await answer(files, "language=sv", { method: "HEAD" })
+  expect(head.headers.get("etag")).toBe((await answer(files, "language=sv")).headers.get("etag"))
+})
+
+test("a feed was updated when its homes were published, so its time moves forward though the newest home leaves", async () => {
+  let version = "1"
+  let modified = Date.UTC(2026, 9, 6, 8)
+  const changing: Record<string, unknown> = {
+    ...files,
+    "/search/homes.json": data(["a-1", "b-2"], [0, 3]),
+    "/homes/sv/b-2.json": home("Tvåa", "2026-10-05"),
+  }
+  const site = [changing, () => version, () => modified] as const
+  expect(feedUpdated(await (await publishing(...site).ask("language=sv")).text())).toBe("2026-10-06T08:00:00.000Z")
+  changing["/search/homes.json"] = data(["a-1"], [0])
+  version = "2"
+  modified = Date.UTC(2026, 9, 7, 9)
+  for (const { ask } of [publishing(...site), publishing(...site)])
+    expect(feedUpdated(await (await ask("language=sv")).text())).toBe("2026-10-07T09:00:00.000Z")
+})
+
+test("where a host does not say when files were published, feeds have the time of the newest change of any home", async () => {
+  const changed = { ...files, "/search/homes.json": data(["a-1"], [103]) }
+  expect(feedUpdated(await (await answer(changed, "language=sv&price=..0")).text())).toBe("2026-10-05T00:00:00.000Z")
 })

@@ -1,7 +1,8 @@
+import { createHash } from "node:crypto"
 import { Feed } from "feed"
 import { BoundedCache } from "../../domain/bounded-cache.ts"
-import { escapeHtml } from "../../domain/html.ts"
-import { feedWordsOf, homeFileOf } from "../../domain/paths.ts"
+import { escapeHtml, printableText } from "../../domain/html.ts"
+import { feedWordsOf, homeFileOf, pathOf } from "../../domain/paths.ts"
 import { type Criteria, criteriaFrom, queryOf } from "../../domain/search/criteria.ts"
 import { feedPathOf } from "../../domain/search/feed.ts"
 import { filterNames } from "../../domain/search/filters.ts"
@@ -9,6 +10,7 @@ import type { HomesData } from "../../domain/search/homes.ts"
 import { search } from "../../domain/search/search.ts"
 import type { FeedWords, HomeFile } from "../../site/home-file.ts"
 import type { Market } from "../../spec/markets.ts"
+import { isNoneMatchFulfilled } from "./conditional.ts"
 import { searchIndexIn } from "./search-index-file.ts"
 import { type PublishedFiles, refusal, type Service } from "./service.ts"
 
@@ -20,22 +22,39 @@ const homeSummary = ({ card }: HomeFile): string =>
     .filter(Boolean)
     .join(" · ")
 
+const dayMs = 24 * 60 * 60 * 1000
+
 /** Sorts homes by their last change, newest first. */
 const changedFirst = (data: HomesData, homes: readonly number[]): number[] => {
   const changed = (home: number) => (data.changed[home] ?? 0) - (data.published[home] ?? 0)
   return homes.toSorted((a, b) => changed(b) - changed(a) || a - b)
 }
 
+/** Last change of any home (ms since 1970), for hosts that do not say when the homes were published. */
+const newestChange = ({ newest, changed, published }: HomesData): number =>
+  changed.reduce((latest, days, home) => Math.max(latest, newest.day + days - (published[home] ?? 0)), newest.day) *
+  dayMs
+
 /** Size (bytes) and lifetime (ms) of the cache of feeds: "new" and "viewed this week" depend on the time. */
 const cacheBytes = 4 * 2 ** 20
 const cacheMs = 5 * 60_000
 
-type CachedFeed = { readonly xml: string; readonly until: number }
+type CachedFeed = { readonly xml: string; readonly tag: string; readonly until: number }
 
-const answerWith = (xml: string): Response =>
-  new Response(xml, {
-    headers: { "content-type": "application/atom+xml; charset=utf-8", "cache-control": "public, max-age=900" },
+/** Weak, because it ignores when the feed was updated: a release that changes none of its homes does not change it. */
+const tagOf = (xml: string): string => {
+  const content = xml.replace(/<updated>.*?<\/updated>/, "")
+  return `W/"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`
+}
+
+const answerWith = ({ method, headers }: Request, { xml, tag }: Pick<CachedFeed, "xml" | "tag">): Response => {
+  const cacheHeaders = { "cache-control": "public, max-age=900", etag: tag }
+  if (isNoneMatchFulfilled(headers.get("if-none-match") ?? undefined, tag))
+    return new Response(null, { status: 304, headers: cacheHeaders })
+  return new Response(method === "HEAD" ? "" : xml, {
+    headers: { ...cacheHeaders, "content-type": "application/xml; charset=utf-8" },
   })
+}
 
 /** Names the filters in the words of the search. */
 const titleOf = ({ title, names }: FeedWords, agency: string, criteria: Criteria): string => {
@@ -75,7 +94,7 @@ export const homesFeed = (
     const searchQuery = queryOf(criteria)
     const key = [searchable?.version, language, page, searchQuery].join("\n")
     const cachedFeed = feeds.get(key)
-    if (cachedFeed && cachedFeed.until > Date.now()) return answerWith(cachedFeed.xml)
+    if (cachedFeed && cachedFeed.until > Date.now()) return answerWith(request, cachedFeed)
     const wait = await waitOf(client)
     if (wait > 0)
       return refusal(429, `Too many feeds are asked for: try again in ${wait} seconds.`, {
@@ -88,30 +107,32 @@ export const homesFeed = (
 
     const addressOf = (number: number) =>
       market.origin + feedPathOf(language, searchQuery) + (number > 1 ? `&page=${number}` : "")
-    const matches = changedFirst(index.data, search(index, criteria, Date.now(), words.names).homes)
+    const matches = changedFirst(index.data, search(index, criteria, Date.now()).homes)
     const from = (page - 1) * pageSize
     const homes = await Promise.all(
       matches.slice(from, from + pageSize).map(async (home) => {
-        const file = await published(homeFileOf(language, index.ids[home] ?? ""))
-        return (await file?.json()) as HomeFile | undefined
+        const id = index.ids[home] ?? ""
+        const file = (await (await published(homeFileOf(language, id)))?.json()) as HomeFile | undefined
+        // Feed readers show an entry with another id as new.
+        return file && { ...file, entryId: pathOf(market, language, "property", index.data.formerIds?.[id]?.[0] ?? id) }
       }),
     )
     const link = market.origin + words.listings + (searchQuery && `?${searchQuery}`)
     const atom = new Feed({
       id: addressOf(1),
-      title: xmlText(titleOf(words, market.agency.name, criteria)),
+      title: printableText(titleOf(words, market.agency.name, criteria)),
       description: words.description,
       link,
       language,
       copyright: market.agency.legalName,
-      updated: new Date(Math.max(0, ...homes.map((home) => Date.parse(home?.updated ?? "")).filter(Number.isFinite))),
+      updated: new Date(Math.max(searchable.modified, newestChange(index.data))),
       feedLinks: { atom: addressOf(page) },
       author: { name: market.agency.name, email: market.agency.email },
     })
     for (const home of homes)
       if (home)
         atom.addItem({
-          id: market.origin + home.card.path,
+          id: market.origin + home.entryId,
           link: market.origin + home.card.path,
           title: escapeHtml(home.card.headline),
           description: escapeHtml(homeSummary(home)),
@@ -128,11 +149,8 @@ export const homesFeed = (
       .replace('<feed xmlns="http://www.w3.org/2005/Atom">', () =>
         [`<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`, ...pages].join("\n    "),
       )
-    if (searchable.version) feeds.set(key, { xml, until: Date.now() + cacheMs }, 2 * (xml.length + key.length))
-    return request.method === "HEAD" ? answerWith("") : answerWith(xml)
+    const feed = { xml, tag: tagOf(xml), until: Date.now() + cacheMs }
+    if (searchable.version) feeds.set(key, feed, 2 * (xml.length + key.length))
+    return answerWith(request, feed)
   }
 }
-
-/** Removes characters that XML forbids, even escaped (XML 1.0, 2.2). */
-const xmlText = (text: string): string =>
-  text.toWellFormed().replace(/[^\t\n\r\u0020-\uFFFD\u{10000}-\u{10FFFF}]/gu, "")

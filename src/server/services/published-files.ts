@@ -24,6 +24,7 @@ export const publishedFilesIn =
     return (
       stats && {
         version: [stats.ino, stats.mtimeMs, stats.size].join(),
+        modified: stats.mtimeMs,
         json: async () => JSON.parse(await readFile(folder + path, "utf8")),
       }
     )

@@ -13,7 +13,7 @@ const words: FeedWords = {
     places: [],
     filters: [],
     moreFilters: [],
-    words: { drawn: "", between: "", from: "", upTo: "", textFilter: "”{text}”", roomWords: "" },
+    words: { drawn: "", between: "", from: "", upTo: "", textFilter: "”{text}”" },
   },
   follow: {
     texts: Object.fromEntries(followTexts.map((name) => [name, `text ${name}`])) as FeedWords["follow"]["texts"],
@@ -24,6 +24,8 @@ const words: FeedWords = {
 }
 const html = `<html lang="sv"><head><title>Kontakt</title><link rel="canonical" href="https://www.kvistbo.example/kontakt/"/></head>
 <body><header><a hreflang="en" href="/en/contact/">English</a></header><nav>Trail</nav><main>Form</main><script src="/app.js"></script></body></html>`
+
+const errors = { "form.foreign": "The form did not come from here.", "form.many": "Many forms have come." }
 
 const id = "7d4cbb55-9d0a-4f39-8f0b-6d6f0a3c9d11"
 const stored: SearchAlert = {
@@ -36,6 +38,7 @@ const stored: SearchAlert = {
   confirmed: null,
   told: {},
   telling: null,
+  refusals: 0,
 }
 
 /** Follows searches with a store that records its calls. */
@@ -51,7 +54,7 @@ const following = (
       confirm: async (...args) => void calls.push(["confirm", ...args]),
       end: async (ended) => calls.push(["end", ended]) > 0,
     },
-    published: async (path) => (path.endsWith(".html") ? html : JSON.stringify(words)),
+    published: async (path) => (path.endsWith(".html") ? html : JSON.stringify({ ...words, errors })),
     findHomes: async () => [{ id: "a", price: 1, isSold: false }],
     hasMail: options.hasMail ?? true,
     waitOf: async () => options.wait ?? 0,
@@ -97,7 +100,9 @@ test("an alert is stored with its search in one order, without how it is sorted"
 test("a form of another site is refused", async () => {
   const { ask, calls } = following()
   const form = { language: "sv", query: "", email: "asa@example.com" }
-  expect((await ask("", form, { "sec-fetch-site": "cross-site" })).status).toBe(403)
+  const { status, text } = await ask("", form, { "sec-fetch-site": "cross-site" })
+  expect(status).toBe(403)
+  expect(text).toContain("The form did not come from here.")
   expect(calls).toEqual([])
 })
 
@@ -140,6 +145,17 @@ test("an alert of another market or too late is as if it were not there", async 
 
 test("requests are limited, and ends are not", async () => {
   const { ask } = following({ wait: 60 })
-  expect((await ask("", { email: "asa@example.com" })).status).toBe(429)
+  const { status, headers, text } = await ask("", { email: "asa@example.com" })
+  expect([status, headers.get("retry-after")]).toEqual([429, "60"])
+  expect(text).toContain("Many forms have come.")
   expect((await ask(`?alert=${id}&end`, {})).status).toBe(200)
+})
+
+test("an alert that has ended before is ended, and a page of a refused form may send its origin", async () => {
+  const { ask, calls } = following()
+  expect((await ask(`?alert=${id.replace("7", "8")}&end`, { "List-Unsubscribe": "One-Click" })).status).toBe(200)
+  expect((await ask("?language=sv")).headers.get("referrer-policy")).toBe("same-origin")
+  const { status, text } = await ask("", { language: "sv", query: "", email: "a@b.se" }, { origin: "null" })
+  expect([status, calls.length]).toEqual([403, 0])
+  expect(text).toContain("<form")
 })

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { emailSchema } from "../../domain/contact/fields.ts"
-import { feedWordsOf, pathOf } from "../../domain/paths.ts"
+import type { ContactErrorName, ContactWords } from "../../domain/contact/words.ts"
+import { contactWordsOf, feedWordsOf, pathOf } from "../../domain/paths.ts"
 import type { AlertState } from "../../domain/search/alert-words.ts"
 import { withoutSort } from "../../domain/search/criteria.ts"
 import type { FeedWords } from "../../site/home-file.ts"
@@ -11,6 +12,7 @@ import { confirmationStart, pricesOf } from "../store/alert-rules.ts"
 import type { SearchAlert, SearchAlertStore } from "../store/search-alerts.ts"
 import { alertContent, alertPageOf, followAddressIn, followContent } from "./alert-page.ts"
 import { bodyOf } from "./body.ts"
+import { preferredLanguage } from "./form-places.ts"
 import type { FindHomes } from "./found-homes.ts"
 import { type PublishedText, pagePolicy } from "./page.ts"
 import { isSameOrigin } from "./same-origin.ts"
@@ -35,18 +37,26 @@ const statuses: Readonly<Partial<Record<AlertState, number>>> = { gone: 404, fai
 const copyScript = '<script src="/copy.js" defer></script>'
 const followPolicy = pagePolicy.replace("script-src 'none'", "script-src 'self'")
 
-const htmlResponse = (html: string, status: number, policy: string): Response =>
+/** @param referrer the address of an alert is the key to it, so its page sends none */
+const htmlResponse = (html: string, status: number, policy: string, referrer = "no-referrer"): Response =>
   new Response(html, {
     status,
     headers: {
       "content-type": "text/html; charset=utf-8",
       "content-security-policy": policy,
       "cache-control": "no-store",
-      // The address of an alert is the key to it.
-      "referrer-policy": "no-referrer",
+      "referrer-policy": referrer,
       "x-robots-tag": "noindex",
     },
   })
+
+/** Why a form was refused, by the status of the refusal, in the words of the contact form. */
+const formErrors: Readonly<Record<number, ContactErrorName>> = {
+  403: "form.foreign",
+  408: "form.late",
+  413: "form.long",
+  429: "form.many",
+}
 
 /** The page on which a search is followed, and alerts about it: asked for, confirmed and ended, each with a POST. */
 export const searchAlerts = ({
@@ -70,15 +80,38 @@ export const searchAlerts = ({
     site.languages.find((one) => one === value) ?? fallback
   const noHomes = () => refusal(404, "This site has no homes to search.")
 
-  const followPage = async (language: Language, query: string, wrong?: string): Promise<Response> => {
+  const followPage = async (
+    language: Language,
+    query: string,
+    { wrong, refused }: { readonly wrong?: string; readonly refused?: Response } = {},
+  ): Promise<Response> => {
     const parts = await partsIn(language)
     if (!parts) return noHomes()
     const { words, html } = parts
     const { texts } = words.follow
-    const content = followContent({ market: site, language, query, words, hasMail, wrong })
-    const title = `${wrong === undefined ? "" : `${texts.error}: `}${texts.heading} – ${site.agency.name}`
+    const isRefused = wrong !== undefined || refused !== undefined
+    const problem = refused && (await problemOf(language, refused.status))
+    const content = followContent({ market: site, language, query, words, hasMail, wrong, problem })
+    const title = `${isRefused ? `${texts.error}: ` : ""}${texts.heading} – ${site.agency.name}`
     const page = alertPageOf(html, title, content, followAddressIn(query), copyScript)
-    return htmlResponse(page, wrong === undefined ? 200 : 400, followPolicy)
+    // Browsers without Fetch Metadata send the origin of a form only from a page that may send its address.
+    const response = htmlResponse(page, refused?.status ?? (isRefused ? 400 : 200), followPolicy, "same-origin")
+    const wait = refused?.headers.get("retry-after")
+    if (wait) response.headers.set("retry-after", wait)
+    return response
+  }
+
+  const problemOf = async (language: Language, status: number): Promise<string> => {
+    const { errors } = JSON.parse((await published(contactWordsOf(language))) ?? '{"errors":{}}') as ContactWords
+    return errors[formErrors[status] ?? "form.form"] ?? ""
+  }
+
+  /** Shows the form again, in the language of its page or of the browser, with why it was refused. */
+  const refusedPage = async (request: Request, refused: Response): Promise<Response> => {
+    const referrer = request.headers.get("referer") ?? ""
+    const named = URL.canParse(referrer) ? new URL(referrer).searchParams.get("language") : null
+    const language = named ?? preferredLanguage(request.headers.get("accept-language") ?? "", site.languages)
+    return followPage(languageIn(language), "", { refused })
   }
 
   const alertPage = async (
@@ -101,15 +134,16 @@ export const searchAlerts = ({
 
   /** Answers the same whether the address follows the search already or not. */
   const add = async (request: Request): Promise<Response> => {
-    if (!isSameOrigin(request, site.origin)) return refusal(403, "Ask for an alert on the site itself.")
+    if (!isSameOrigin(request, site.origin))
+      return refusedPage(request, refusal(403, "Ask for an alert on the site itself."))
     const body = await bodyOf(request, alertBodyLimit)
-    if (body instanceof Response) return body
+    if (body instanceof Response) return refusedPage(request, body)
     const fields = Object(body.value) as Readonly<Record<string, unknown>>
     const language = languageIn(fields.language)
     const query = withoutSort(typeof fields.query === "string" ? fields.query : "")
     const email = emailSchema.safeParse(fields.email)
     if (!email.success || email.data === "")
-      return followPage(language, query, typeof fields.email === "string" ? fields.email.slice(0, 300) : "")
+      return followPage(language, query, { wrong: typeof fields.email === "string" ? fields.email.slice(0, 300) : "" })
     if (!hasMail) return followPage(language, query)
     try {
       const requested = now().toISOString()
@@ -122,8 +156,8 @@ export const searchAlerts = ({
   }
 
   /** Confirms an alert, of which later messages tell nothing that is there now. */
-  const confirmed = async ({ id, language, query }: SearchAlert): Promise<boolean> => {
-    const found = await findHomes(language, query)
+  const confirmed = async ({ id, query }: SearchAlert): Promise<boolean> => {
+    const found = await findHomes(query)
     if (!found) return false
     await alerts.confirm(id, pricesOf(found), now())
     return true
@@ -132,6 +166,9 @@ export const searchAlerts = ({
   const change = async (request: Request, address: URLSearchParams, id: string): Promise<Response> => {
     const alert = await alerts.find(id)
     const isLate = alert?.confirmed === null && alert.requested < confirmationStart(now())
+    // Mail programs may press their button twice, and count any other answer as a failure (RFC 8058).
+    if (!alert && request.method === "POST" && address.has(endParameter))
+      return alertPage("ended", languageIn(address.get("language")), id)
     if (!alert || alert.market !== market || isLate) return alertPage("gone", languageIn(address.get("language")), id)
     const language = languageIn(address.get("language"), alert.language)
     if (request.method === "GET")
@@ -152,9 +189,12 @@ export const searchAlerts = ({
     const isLimited = request.method === "POST" && !address.has(endParameter)
     const wait = isLimited ? await waitOf(client) : 0
     if (wait > 0)
-      return refusal(429, `Too many requests have come from here: try again in ${wait} seconds.`, {
-        "retry-after": String(wait),
-      })
+      return refusedPage(
+        request,
+        refusal(429, `Too many requests have come from here: try again in ${wait} seconds.`, {
+          "retry-after": String(wait),
+        }),
+      )
     if (id === null)
       return request.method === "POST"
         ? add(request)

@@ -7,11 +7,23 @@ export type Service = (request: Request, client: string) => Promise<Response>
 export type PublishedFile = {
   /** Differs after a change of the file; empty if it is unknown. */
   readonly version: string
+  /** Time of its publication (ms since 1970); 0 if it is unknown. */
+  readonly modified: number
   readonly json: () => Promise<unknown>
 }
 
 /** Reads a published file by its path; undefined if there is none. */
 export type PublishedFiles = (path: string) => Promise<PublishedFile | undefined>
+
+/** Returns the file that a host's response contains; undefined if it has none. */
+export const publishedResponse = (response: Response | undefined): PublishedFile | undefined =>
+  response?.ok
+    ? {
+        version: response.headers.get("etag") ?? "",
+        modified: Date.parse(response.headers.get("last-modified") ?? "") || 0,
+        json: () => response.json(),
+      }
+    : undefined
 
 /** Response of one sentence with the problem and its remedy. */
 export const refusal = (status: number, sentence: string, headers: Readonly<Record<string, string>> = {}): Response =>

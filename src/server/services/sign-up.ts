@@ -53,15 +53,15 @@ export const signUps =
     published: PublishedText,
   ): Service =>
   async (request, client) => {
-    const pageOf = async (state: SignUpState, signUp?: SignUp): Promise<Response> => {
+    const pageOf = async (state: SignUpState, signUp?: SignUp, status = statuses[state]): Promise<Response> => {
       const place = contactPlaceOf(request, markets[market], signUp?.language)
       const html = place && (await published(`${place}index.html`))
       const language = html && /<html[^>]*\slang="([a-z]{2})"/.exec(html)?.[1]
       const words = language && (await published(contactWordsOf(language)))
-      if (!html || !words) return refusal(statuses[state], "There is nothing to see here.")
+      if (!html || !words) return refusal(status, "There is nothing to see here.")
       const { signUp: texts } = JSON.parse(words) as ContactWords
       return new Response(pageSaying(html, texts.headings[state], contentOf(state, texts, signUp)), {
-        status: statuses[state],
+        status,
         headers: {
           "content-type": "text/html; charset=utf-8",
           "content-security-policy": pagePolicy,
@@ -75,10 +75,11 @@ export const signUps =
     if (request.method !== "GET" && request.method !== "POST")
       return refusal(405, "A sign-up is opened with GET and taken back with POST.", { allow: "GET, POST" })
     const wait = await waitOf(client)
-    if (wait > 0)
-      return refusal(429, `Too many requests have come from here: try again in ${wait} seconds.`, {
-        "retry-after": String(wait),
-      })
+    if (wait > 0) {
+      const response = await pageOf("failed", undefined, 429)
+      response.headers.set("retry-after", String(wait))
+      return response
+    }
     try {
       const signUp = await store.find(new URL(request.url).searchParams.get(signUpParameter) ?? "")
       if (!isSignUp(signUp) || signUp.market !== market) return await pageOf("gone")

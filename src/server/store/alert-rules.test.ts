@@ -13,6 +13,15 @@ test("a home that left the search and comes back is not new", () => {
   expect(isNews(newsBetween(without, pricesAfter(without, [found("a", 1)])))).toBe(false)
 })
 
+test("a home that comes back under another id is not new, and its price is compared with what was told", () => {
+  const back = { ...found("a-again", 3), formerIds: ["older", "a"] }
+  const telling = pricesAfter({ a: 2 }, [back])
+  expect(newsBetween({ a: 2 }, telling)).toEqual({ added: [], changed: [{ id: "a", from: 2, to: 3 }] })
+  expect(isNews(newsBetween(telling, pricesAfter(telling, [back])))).toBe(false)
+  expect(newsBetween({ b: 1 }, pricesAfter({ b: 1 }, [back])).added).toEqual(["a-again"])
+  expect(pricesAfter({ "a-again": 3 }, [back])).toEqual({ "a-again": 3 })
+})
+
 test("a sold home is neither new nor cheaper", () => {
   const told = { a: 2 }
   expect(isNews(newsBetween(told, pricesAfter(told, [found("a", 1, true), found("b", 1, true)])))).toBe(false)
@@ -32,4 +41,11 @@ test("an alert can be confirmed for 48 hours, and is kept for 12 months", () => 
   const now = new Date("2026-11-21T10:00:00.000Z")
   expect(confirmationStart(now)).toBe("2026-11-19T10:00:00.000Z")
   expect(alertStart(now)).toBe("2025-11-21T10:00:00.000Z")
+})
+
+test("a price that is set is told, and one that is taken back is not", () => {
+  expect(newsBetween({ a: 0, b: 5, c: 0 }, { a: 4, b: 0, c: 0 })).toEqual({
+    added: [],
+    changed: [{ id: "a", from: 0, to: 4 }],
+  })
 })

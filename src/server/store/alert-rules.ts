@@ -1,13 +1,22 @@
 import { monthsBefore } from "../../domain/contact/retention.ts"
+import { allIdsOf } from "../../domain/search/homes.ts"
 import { alertMonths, confirmationHours } from "../../spec/alerts.ts"
+
+/** Stands for the price of a home that has none yet. */
+export const noPrice = 0
 
 /** Prices (whole kronor or euros) of the homes that a search finds, by the home's id. */
 export type Prices = Readonly<Record<string, number>>
 
 /** A home as a search finds it now; `isSold` unless the search is for sold homes. */
-export type FoundHome = { readonly id: string; readonly price: number; readonly isSold: boolean }
+export type FoundHome = {
+  readonly id: string
+  readonly formerIds?: readonly string[]
+  readonly price: number
+  readonly isSold: boolean
+}
 
-/** What an alert has to tell: ids of homes that are new in its search, and prices that have changed. */
+/** What an alert has to tell: ids of homes that are new in its search, and prices that have changed or been set. */
 export type News = {
   readonly added: readonly string[]
   readonly changed: readonly { readonly id: string; readonly from: number; readonly to: number }[]
@@ -16,13 +25,17 @@ export type News = {
 export const pricesOf = (found: readonly FoundHome[]): Prices =>
   Object.fromEntries(found.map(({ id, price }) => [id, price]))
 
+/** Id under which an alert was told of a home, so that a home with a new id is not new; its file has both names. */
+const toldIdOf = (told: Prices, home: FoundHome): string =>
+  allIdsOf(home).find((id) => Object.hasOwn(told, id)) ?? home.id
+
 /**
  * Returns what an alert has been told and is told now. A home that leaves the search stays, so that it is not new when it
  * comes back. A sold home is not told, and keeps its price, because its last price is no offer.
  */
 export const pricesAfter = (told: Prices, found: readonly FoundHome[]): Prices => ({
   ...told,
-  ...pricesOf(found.filter(({ isSold }) => !isSold)),
+  ...pricesOf(found.filter(({ isSold }) => !isSold).map((home) => ({ ...home, id: toldIdOf(told, home) }))),
 })
 
 /** Compares what an alert has been told with what it is told now, in the order of the latter. */
@@ -32,7 +45,7 @@ export const newsBetween = (told: Prices, telling: Prices): News => {
     added: ids.filter((id) => !Object.hasOwn(told, id)),
     changed: ids.flatMap((id) => {
       const [from, to] = [Object.hasOwn(told, id) ? told[id] : undefined, telling[id]]
-      return from === undefined || to === undefined || from === to ? [] : [{ id, from, to }]
+      return from === undefined || to === undefined || to === noPrice || from === to ? [] : [{ id, from, to }]
     }),
   }
 }

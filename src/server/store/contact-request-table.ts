@@ -110,4 +110,8 @@ export const migrations: readonly Migration[] = [
     present: "select corrects from contact_request where id = ''",
     statement: "alter table contact_request add corrects text",
   },
+  {
+    present: "select refusals from search_alert where id = ''",
+    statement: "alter table search_alert add refusals integer",
+  },
 ]

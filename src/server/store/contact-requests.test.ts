@@ -4,7 +4,8 @@ import { join, resolve } from "node:path"
 import { promisify } from "node:util"
 import { contactRequestWith } from "../../testing/contact-requests.ts"
 import { temporaryFolder } from "../../testing/folders.ts"
-import { type Databases, hasDatabases, testDatabases } from "../../testing/postgres-server.ts"
+import { describeEachStore } from "../../testing/optional-tests.ts"
+import { type Databases, testDatabases } from "../../testing/postgres-server.ts"
 import { columns, fields, migrations } from "./contact-request-table.ts"
 import { type ContactRequestStore, KeyConflict, type StoredContactRequest } from "./contact-requests.ts"
 import type { Database } from "./database.ts"
@@ -21,12 +22,10 @@ afterAll(() => databases?.remove(), 60_000)
 /** Creates an empty store of each kind and returns its environment variables. */
 const newEnvironments: Readonly<Record<string, () => Promise<Environment>>> = {
   SQLite: async () => ({ LEADS_FILE: join(temporaryFolder(), "leads.sqlite") }),
-  ...(hasDatabases() && {
-    PostgreSQL: async () => {
-      databases ??= await testDatabases()
-      return { DATABASE_URL: await databases.newDatabase() }
-    },
-  }),
+  PostgreSQL: async () => {
+    databases ??= await testDatabases()
+    return { DATABASE_URL: await databases.newDatabase() }
+  },
 }
 
 const databaseOf = ({ DATABASE_URL, LEADS_FILE = "" }: Environment): Database =>
@@ -49,7 +48,7 @@ const inProcesses = (environment: Environment, code: string, all: readonly strin
     }),
   )
 
-describe.each(Object.keys(newEnvironments))("contact requests in %s", (kind) => {
+describeEachStore("contact requests", newEnvironments, (kind) => {
   const opened: { readonly close: () => Promise<void> }[] = []
   let environment: Environment
   let store: ContactRequestStore

@@ -3,7 +3,8 @@ import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import { contactRequestWith } from "../../testing/contact-requests.ts"
 import { temporaryFolder } from "../../testing/folders.ts"
-import { type Databases, hasDatabases, testDatabases } from "../../testing/postgres-server.ts"
+import { describeEachStore } from "../../testing/optional-tests.ts"
+import { type Databases, testDatabases } from "../../testing/postgres-server.ts"
 import type { StoredContactRequest } from "./contact-requests.ts"
 import { openStores } from "./open.ts"
 import { type Delivery, deliveryKinds, type NewKind } from "./outbox.ts"
@@ -16,19 +17,17 @@ afterAll(() => databases?.remove(), 60_000)
 
 const newEnvironments: Readonly<Record<string, () => Promise<Readonly<Record<string, string>>>>> = {
   SQLite: async () => ({ LEADS_FILE: join(temporaryFolder(), "leads.sqlite") }),
-  ...(hasDatabases() && {
-    PostgreSQL: async () => {
-      databases ??= await testDatabases()
-      return { DATABASE_URL: await databases.newDatabase() }
-    },
-  }),
+  PostgreSQL: async () => {
+    databases ??= await testDatabases()
+    return { DATABASE_URL: await databases.newDatabase() }
+  },
 }
 
 const now = new Date("2026-11-21T10:00:00.000Z")
 const later = (ms: number) => new Date(now.getTime() + ms)
 const minute = 60_000
 
-describe.each(Object.keys(newEnvironments))("deliveries in %s", (name) => {
+describeEachStore("deliveries", newEnvironments, (name) => {
   const opened: Stores[] = []
   let environment: Readonly<Record<string, string>>
   let stores: Stores
@@ -159,7 +158,7 @@ describe.each(Object.keys(newEnvironments))("deliveries in %s", (name) => {
     expect(await lease(later(100 * minute))).toEqual([])
     expect(await stores.outbox.counts()).toEqual({ waiting: 0, failed: 4 })
     expect(
-      (await stores.outbox.failed()).map(({ request, reason, attempts }) => [request.id, reason, attempts]),
+      (await stores.outbox.failed()).map(({ request, reason, attempts }) => [request?.id, reason, attempts]),
     ).toEqual(expect.arrayContaining([[one?.id, "the CRM answered 404", 1]]))
     const moment = later(200 * minute)
     expect(await stores.outbox.retryFailed(moment, one?.id)).toBe(2)

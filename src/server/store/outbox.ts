@@ -48,8 +48,8 @@ export type AlertDelivery = DeliveryRecord & {
 export type Delivery = RequestDelivery | AlertDelivery
 
 /**
- * Deliveries of what is still stored: those that wait, and those about contact requests that have failed. What an alert
- * could not tell is told again the next day.
+ * Deliveries of what is still stored: those that wait, and those that have failed, of contact requests and of paused
+ * alerts. What another alert could not tell is told again the next day.
  */
 export type OutboxCounts = { readonly waiting: number; readonly failed: number }
 
@@ -66,15 +66,17 @@ export type Outbox = {
    * This and the two that follow change nothing if another process holds a delivery by now.
    * @param deliveries of one lease
    */
-  readonly markDelivered: (deliveries: readonly DeliveryRecord[], now: Date) => Promise<void>
+  readonly markDelivered: (deliveries: readonly Delivery[], now: Date) => Promise<void>
   readonly markFailed: (delivery: DeliveryRecord, now: Date, reason: string) => Promise<void>
+  /** Marks a delivery as failed that its receiver refuses for good: after a few of those in a row, an alert pauses. */
+  readonly markRefused: (delivery: Delivery, now: Date, reason: string) => Promise<void>
   readonly postpone: (delivery: DeliveryRecord, due: Date, reason: string) => Promise<void>
   readonly counts: () => Promise<OutboxCounts>
-  readonly failed: () => Promise<readonly RequestDelivery[]>
+  readonly failed: () => Promise<readonly Delivery[]>
   readonly deliveriesOf: (requestId: string) => Promise<readonly DeliveryRecord[]>
   /**
-   * Lets failed deliveries be attempted again from now on, of one request or of all.
+   * Lets failed deliveries be attempted again from now on, of one request or alert or of all; no alert is paused any more.
    * @returns how many
    */
-  readonly retryFailed: (now: Date, requestId?: string) => Promise<number>
+  readonly retryFailed: (now: Date, id?: string) => Promise<number>
 }

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { contactRequestWith } from "../../testing/contact-requests.ts"
-import { hasPostgres, type PostgresServer, startPostgres } from "../../testing/postgres-server.ts"
+import { type PostgresServer, startPostgres } from "../../testing/postgres-server.ts"
+import { hasProgram } from "../../testing/tools/optional-programs.ts"
 import type { ContactRequestStore } from "./contact-requests.ts"
 import { openExistingStores } from "./open.ts"
 import { openPostgres } from "./postgres.ts"
@@ -28,7 +29,7 @@ test.each([
   expect(JSON.stringify(failure)).not.toContain("geheim")
 })
 
-const described = hasPostgres() ? describe : describe.skip
+const described = hasProgram("initdb") ? describe : describe.skip
 
 described("a server of PostgreSQL", () => {
   let server: PostgresServer

@@ -2,7 +2,8 @@
 import { randomUUID } from "node:crypto"
 import { join } from "node:path"
 import { temporaryFolder } from "../../testing/folders.ts"
-import { type Databases, hasDatabases, testDatabases } from "../../testing/postgres-server.ts"
+import { describeEachStore } from "../../testing/optional-tests.ts"
+import { type Databases, testDatabases } from "../../testing/postgres-server.ts"
 import { openStores } from "./open.ts"
 import { alertKinds } from "./outbox.ts"
 import type { Stores } from "./stores.ts"
@@ -12,18 +13,16 @@ afterAll(() => databases?.remove(), 60_000)
 
 const newEnvironments: Readonly<Record<string, () => Promise<Readonly<Record<string, string>>>>> = {
   SQLite: async () => ({ LEADS_FILE: join(temporaryFolder(), "leads.sqlite") }),
-  ...(hasDatabases() && {
-    PostgreSQL: async () => {
-      databases ??= await testDatabases()
-      return { DATABASE_URL: await databases.newDatabase() }
-    },
-  }),
+  PostgreSQL: async () => {
+    databases ??= await testDatabases()
+    return { DATABASE_URL: await databases.newDatabase() }
+  },
 }
 
 const now = new Date("2026-11-21T10:00:00.000Z")
 const minute = 60_000
 
-describe.each(Object.keys(newEnvironments))("alerts in %s", (name) => {
+describeEachStore("alerts", newEnvironments, (name) => {
   let environment: Readonly<Record<string, string>>
   const opened: Stores[] = []
   let stores: Stores
@@ -106,6 +105,31 @@ describe.each(Object.keys(newEnvironments))("alerts in %s", (name) => {
     if (next) await stores.outbox.markFailed(next, now, "the mail server: it answered 550")
     expect(await stores.alerts.due("se", "2026-11-23")).toEqual([expect.objectContaining({ known: { a: 2 } })])
     expect(await stores.outbox.counts()).toEqual({ waiting: 0, failed: 0 })
+  })
+
+  test("an alert pauses when its mailbox has refused three messages in a row, and the desk can retry it", async () => {
+    const id = await confirmed({ a: 0 })
+    const tell = async (day: number, outcome: "markRefused" | "markDelivered") => {
+      const moment = new Date(now.getTime() + day * 1440 * minute)
+      expect(await stores.alerts.due("se", `day ${day}`)).toHaveLength(1)
+      await stores.alerts.tell(id, { a: 0 }, { a: day }, `day ${day}`, moment)
+      const [message] = await lease(moment)
+      if (!message) throw new Error("nothing was leased")
+      if (outcome === "markRefused") await stores.outbox.markRefused(message, moment, "it does not take this address")
+      else await stores.outbox.markDelivered([message], moment)
+    }
+    await tell(1, "markRefused")
+    await tell(2, "markRefused")
+    await tell(3, "markDelivered")
+    for (const day of [4, 5, 6]) await tell(day, "markRefused")
+    expect(await stores.alerts.due("se", "day 7")).toEqual([])
+    expect((await stores.outbox.failed()).map(({ alert, reason }) => [alert?.id, reason])).toEqual([
+      [id, "it does not take this address"],
+    ])
+    expect(await stores.outbox.counts()).toEqual({ waiting: 0, failed: 1 })
+    expect(await stores.outbox.retryFailed(now, id)).toBe(1)
+    expect(await stores.outbox.failed()).toEqual([])
+    expect(await stores.alerts.find(id)).toMatchObject({ refusals: 0 })
   })
 
   test("an alert that ends takes its messages along", async () => {

@@ -20,6 +20,8 @@ export type SearchAlert = {
   readonly told: Prices
   /** What it knows with its last message; null before the first. */
   readonly telling: Prices | null
+  /** Messages in a row that the mailbox has refused for good. */
+  readonly refusals: number
 }
 
 /** An alert that may send a message today, and what it has been told: a message that was given up told nothing. */
@@ -29,7 +31,7 @@ export type DueAlert = SearchAlert & { readonly known: Prices }
 export type SearchAlertStore = {
   /**
    * Stores an unconfirmed alert with the message that asks to confirm it, unless the address has the same alert, or many
-   * unconfirmed ones.
+   * unconfirmed ones; the same alert is paused no longer.
    */
   readonly add: (
     alert: Pick<SearchAlert, "id" | "market" | "language" | "email" | "query" | "requested">,
@@ -39,7 +41,7 @@ export type SearchAlertStore = {
   readonly confirm: (id: string, told: Prices, now: Date) => Promise<void>
   /** Deletes an alert at once. @returns whether this call did it */
   readonly end: (id: string) => Promise<boolean>
-  /** Confirmed alerts of a market that have sent no message on this day and have none that waits. */
+  /** Confirmed alerts of a market that have sent no message on this day, have none that waits and are not paused. */
   readonly due: (market: MarketName, day: string) => Promise<readonly DueAlert[]>
   /**
    * Records what an alert tells today, with the message about it, or nothing if another process has done so.

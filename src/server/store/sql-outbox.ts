@@ -2,17 +2,10 @@ import { randomUUID } from "node:crypto"
 import type { StoredContactRequest } from "./contact-requests.ts"
 import type { Database, Row, Statement } from "./database.ts"
 import { migratedDatabase } from "./migrated-database.ts"
-import {
-  alertKinds,
-  type Delivery,
-  type DeliveryKind,
-  type DeliveryRecord,
-  type Outbox,
-  type RequestDelivery,
-} from "./outbox.ts"
+import { alertKinds, type Delivery, type DeliveryKind, type DeliveryRecord, type Outbox } from "./outbox.ts"
 import { columnNames, requestOf } from "./rows.ts"
 import type { SearchAlert } from "./search-alerts.ts"
-import { alertColumns, alertOf } from "./sql-search-alerts.ts"
+import { alertColumns, alertOf, isPaused } from "./sql-search-alerts.ts"
 
 /** Stores a delivery in the transaction that stores its request, unless the request was stored before. */
 export const waitingDelivery = (request: StoredContactRequest, kind: DeliveryKind): Statement => ({
@@ -38,6 +31,8 @@ const prefixedRecordOf = (row: Row): DeliveryRecord =>
 const ofRequest = "exists (select 1 from contact_request where contact_request.id = delivery.request_id)"
 const ofAlert = "exists (select 1 from search_alert where search_alert.id = delivery.request_id)"
 
+const ofPausedAlert = `exists (select 1 from search_alert where search_alert.id = delivery.request_id and ${isPaused})`
+
 /** Lists our own words and ids, which need no placeholder. */
 const quoted = (texts: readonly string[]): string => texts.map((text) => `'${text.replaceAll("'", "")}'`).join(", ")
 
@@ -46,7 +41,7 @@ const quoted = (texts: readonly string[]): string => texts.map((text) => `'${tex
  * can do: it needs no lock, and a process that dies leaves a delivery that is due again later.
  */
 export const sqlOutbox = (database: Database): Outbox => {
-  const { query } = migratedDatabase(database)
+  const { query, transaction } = migratedDatabase(database)
 
   const requestsWith = async (ids: readonly string[]): Promise<ReadonlyMap<string, StoredContactRequest>> => {
     if (ids.length === 0) return new Map()
@@ -99,13 +94,29 @@ export const sqlOutbox = (database: Database): Outbox => {
          where state = 'waiting' and due = $2 and id in (${quoted(deliveries.map(({ id }) => id))})`,
         [now.toISOString(), first.due],
       )
+      const reached = deliveries.flatMap(({ alert }) => (alert && alert.refusals > 0 ? [alert.id] : []))
+      if (reached.length > 0) await query(`update search_alert set refusals = null where id in (${quoted(reached)})`)
     },
     markFailed: (delivery, now, reason) =>
       change(delivery, "state = 'failed', finished = $3, reason = $4", [now.toISOString(), reason]),
+    markRefused: async ({ id, due, alert }, now, reason) => {
+      const moment = now.toISOString()
+      const failing = {
+        statement: `update delivery set state = 'failed', finished = $3, reason = $4
+          where id = $1 and due = $2 and state = 'waiting'`,
+        values: [id, due, moment, reason],
+      }
+      const counting = {
+        statement: `update search_alert set refusals = coalesce(refusals, 0) + 1 where id = $1
+          and exists (select 1 from delivery where id = $2 and state = 'failed' and finished = $3)`,
+        values: [alert?.id ?? "", id, moment],
+      }
+      await transaction(alert ? [failing, counting] : [failing])
+    },
     postpone: (delivery, due, reason) => change(delivery, "due = $3, reason = $4", [due.toISOString(), reason]),
     counts: async () => ({
       waiting: await count("waiting", `(${ofRequest} or ${ofAlert})`),
-      failed: await count("failed", ofRequest),
+      failed: await count("failed", `(${ofRequest} or ${ofPausedAlert})`),
     }),
     failed: async () => {
       const rows = await query(
@@ -113,19 +124,33 @@ export const sqlOutbox = (database: Database): Outbox => {
          from delivery join contact_request on contact_request.id = delivery.request_id
          where delivery.state = 'failed' order by delivery.due, delivery.id`,
       )
-      return rows.map((row) => ({ ...prefixedRecordOf(row), request: requestOf(row) }) as RequestDelivery)
+      const paused = await query(
+        `select request_id, ${recordColumns} from delivery where state = 'failed' and ${ofPausedAlert} order by due, id`,
+      )
+      const alerts = await alertsWith(paused.map((row) => String(row.request_id)))
+      return [
+        ...rows.map((row) => ({ ...prefixedRecordOf(row), request: requestOf(row) }) as Delivery),
+        ...paused.flatMap(({ request_id, ...row }) => {
+          const alert = alerts.get(String(request_id))
+          return alert ? [{ ...recordOf(row), alert } as Delivery] : []
+        }),
+      ]
     },
     deliveriesOf: async (requestId) =>
       (await query(`select ${recordColumns} from delivery where request_id = $1 order by kind`, [requestId])).map(
         recordOf,
       ),
-    retryFailed: async (now, requestId) => {
+    retryFailed: async (now, ofId) => {
       const moment = now.toISOString()
-      const ofOne = requestId === undefined ? "" : "and request_id = $2"
+      const ofOne = ofId === undefined ? "" : "and request_id = $2"
       const rows = await query(
         `update delivery set state = 'waiting', due = $1, since = $1, attempts = 0, finished = null
          where state = 'failed' ${ofOne} returning id`,
-        requestId === undefined ? [moment] : [moment, requestId],
+        ofId === undefined ? [moment] : [moment, ofId],
+      )
+      await query(
+        `update search_alert set refusals = null where refusals is not null ${ofId === undefined ? "" : "and id = $1"}`,
+        ofId === undefined ? [] : [ofId],
       )
       return rows.length
     },

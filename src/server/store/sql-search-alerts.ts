@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { maxUnconfirmed } from "../../spec/alerts.ts"
+import { maxRefusals, maxUnconfirmed } from "../../spec/alerts.ts"
 import type { Prices } from "./alert-rules.ts"
 import type { Database, Row } from "./database.ts"
 import { foldCase } from "./fold-case.ts"
@@ -9,7 +9,10 @@ import { rowDeletion } from "./row-deletion.ts"
 import type { SearchAlert, SearchAlertStore } from "./search-alerts.ts"
 
 /** Columns that statements read. */
-export const alertColumns = "id, market, language, email, query, requested, confirmed, told, telling"
+export const alertColumns = "id, market, language, email, query, requested, confirmed, told, telling, refusals"
+
+/** Whether an alert sends no news, because its mailbox has refused the last of them. */
+export const isPaused = `coalesce(search_alert.refusals, 0) >= ${maxRefusals}`
 
 const pricesFrom = (text: Row[string] | undefined): Prices => JSON.parse(String(text)) as Prices
 
@@ -18,6 +21,7 @@ export const alertOf = (row: Row): SearchAlert =>
     ...Object.fromEntries(alertColumns.split(", ").map((name) => [name, row[name]])),
     told: pricesFrom(row.told),
     telling: row.telling === null ? null : pricesFrom(row.telling),
+    refusals: Number(row.refusals ?? 0),
   }) as unknown as SearchAlert
 
 const kinds = { confirmation: "alert-confirmation", news: "alert-news" } as const satisfies Record<string, AlertKind>
@@ -30,6 +34,12 @@ export const sqlSearchAlerts = (database: Database): SearchAlertStore => {
     add: async ({ id, market, language, email, query: search, requested }) => {
       const folded = foldCase(email)
       await transaction([
+        // Whoever asks again for a paused alert has a mailbox again.
+        {
+          statement: `update search_alert set refusals = null
+            where email_folded = $1 and market = $2 and language = $3 and query = $4 and ${isPaused}`,
+          values: [folded, market, language, search],
+        },
         {
           statement: `insert into search_alert
               (id, market, language, email, email_folded, query, requested, told, message_day)
@@ -63,7 +73,7 @@ export const sqlSearchAlerts = (database: Database): SearchAlertStore => {
       const rows = await query(
         `select ${alertColumns.replaceAll(/(\w+)/g, "search_alert.$1")}, delivery.state as last_message
          from search_alert left join delivery on delivery.request_id = search_alert.id and delivery.kind = '${kinds.news}'
-         where market = $1 and confirmed is not null and message_day <> $2
+         where market = $1 and confirmed is not null and message_day <> $2 and not ${isPaused}
            and (delivery.state is null or delivery.state <> 'waiting')
          order by search_alert.id`,
         [market, day],

@@ -1,6 +1,6 @@
 import type { Area } from "../../content/schema.ts"
 import type { Edition } from "../edition.ts"
-import { type Fact, mainPrice } from "../homes/cards.ts"
+import { type Fact, mainPriceFact } from "../homes/cards.ts"
 import type { Picture } from "../media/media.ts"
 import type { JsonLd, PageLink, SitePage } from "../page.ts"
 import type { WithId } from "../records/content.ts"
@@ -48,7 +48,7 @@ export const factsOf = (edition: Edition, { facts }: Area): AreaFact[] => {
 }
 
 const areaEntry = (edition: Edition, area: WithId<Area>): AreasPage["groups"][number]["areas"][number] => {
-  const { money, path, translate } = edition
+  const { path, translate } = edition
   const { homes, count, all } = areaHomes(edition, area)
   return {
     id: area.id,
@@ -61,7 +61,7 @@ const areaEntry = (edition: Edition, area: WithId<Area>): AreasPage["groups"][nu
     homes: homes.slice(0, 3).map((listing) => ({
       name: translate(listing.headline),
       path: path("property", listing.id),
-      price: money(mainPrice(listing)),
+      price: mainPriceFact(edition, listing).value,
     })),
     all,
   }

@@ -11,7 +11,16 @@ export type PhoneFieldData = {
   readonly initialCountry: string
   readonly words: Readonly<
     Record<
-      "country" | "countryHint" | "countries" | "noCountry" | "countryIsNow" | "yes" | "phone" | "phoneHint",
+      | "country"
+      | "countryHint"
+      | "countries"
+      | "noCountry"
+      | "suggestionOne"
+      | "suggestionMany"
+      | "countryIsNow"
+      | "yes"
+      | "phone"
+      | "phoneHint",
       string
     >
   > & {
@@ -31,6 +40,8 @@ export const phoneField = ({ language, market, text }: Edition): PhoneFieldData 
       countryHint: text("contact.phone.countryHint"),
       countries: text("contact.phone.countries"),
       noCountry: text("contact.phone.noCountry"),
+      suggestionOne: text("search.suggestionOne", { count: "{count}" }),
+      suggestionMany: text("search.suggestionMany", { count: "{count}" }),
       countryIsNow: text("contact.phone.countryIsNow", { country: "{country}" }),
       isIt: {
         SE: text("contact.phone.isIt.SE"),

@@ -1,27 +1,36 @@
-import ical from "ical-generator"
+import ical, { ICalEventStatus } from "ical-generator"
 import type { Listing } from "../../content/schema.ts"
+import { printableText } from "../../domain/html.ts"
 import { viewingFileOf } from "../../domain/paths.ts"
 import type { Edition } from "../edition.ts"
 import type { WithId } from "../records/content.ts"
 import { postalAddressOf } from "./cards.ts"
 
-export type ViewingTimes = Listing["viewings"][number]
+export type HomeViewing = Listing["viewings"][number] & { readonly id: string }
 
-/** Viewings in order of time; a sold home has none, even if its record lists some. */
-export const viewingsOf = ({ status, viewings }: Listing): readonly ViewingTimes[] =>
-  status === "sold" ? [] : viewings.toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start))
+/** Viewings with their ids in order of time, cancelled ones too; a sold home has none, even if its record lists some. */
+const identifiedViewings = ({ status, viewings }: Listing): readonly HomeViewing[] =>
+  status === "sold"
+    ? []
+    : viewings
+        .map((viewing, place) => ({ ...viewing, id: viewing.id ?? String(place + 1) }))
+        .toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start))
 
-/** Time in UTC in calendar format: 20261124T171500Z. */
-const calendarTime = (time: string): string => new Date(time).toISOString().replace(/\.\d+|[-:]/g, "")
+/** Viewings that take place. */
+export const viewingsOf = (listing: Listing): readonly HomeViewing[] =>
+  identifiedViewings(listing).filter(({ cancelled }) => !cancelled)
 
-export const calendarPathOf = ({ language }: Edition, listing: WithId<Listing>, { start }: ViewingTimes): string =>
-  viewingFileOf(language, listing.id, calendarTime(start))
+export const calendarPathOf = ({ language }: Edition, listing: WithId<Listing>, { id }: HomeViewing): string =>
+  viewingFileOf(language, listing.id, id)
+
+/** Number of days since 1970. */
+const dayNumber = (day: string): number => Math.floor(Date.parse(day) / (24 * 60 * 60 * 1000))
 
 /**
- * Viewing as a calendar entry (RFC 5545), in UTC so that it needs no time zone table.
- * Its id is the same in every language and build, so that importing it twice updates the entry.
+ * HomeViewing as a calendar entry (RFC 5545), in UTC so that it needs no time zone table.
+ * Its id and address stay when the viewing moves and its sequence grows, so that calendars update the entry.
  */
-export const calendarOf = (edition: Edition, listing: WithId<Listing>, viewing: ViewingTimes): string => {
+const calendarOf = (edition: Edition, listing: WithId<Listing>, viewing: HomeViewing): string => {
   const { content, market, language, text } = edition
   const broker = content.brokers.find(({ id }) => id === listing.broker)
   const url = market.origin + edition.path("property", listing.id)
@@ -29,21 +38,33 @@ export const calendarOf = (edition: Edition, listing: WithId<Listing>, viewing: 
     prodId: { company: market.agency.name, product: text("viewings.heading"), language: language.toUpperCase() },
   })
   calendar.createEvent({
-    id: `${listing.id}-${calendarTime(viewing.start)}@${new URL(market.origin).host}`,
+    id: `${listing.id}-${viewing.id}@${new URL(market.origin).host}`,
     stamp: new Date(listing.updatedAt),
+    lastModified: new Date(listing.updatedAt),
+    sequence: dayNumber(listing.updatedAt),
+    status: viewing.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     start: new Date(viewing.start),
     end: new Date(viewing.end),
-    summary: text("viewings.summary", { address: listing.address.street }),
-    description: [
-      edition.translate(listing.headline),
-      text("viewings.contact", { broker: broker?.name ?? "", phone: broker?.phoneLabel ?? "" }),
-      url,
-    ].join("\n"),
+    summary: printableText(text("viewings.summary", { address: listing.address.street })),
+    description: printableText(
+      [
+        edition.translate(listing.headline),
+        text("viewings.contact", { broker: broker?.name ?? "", phone: broker?.phoneLabel ?? "" }),
+        url,
+      ].join("\n"),
+    ),
     location: {
-      title: postalAddressOf(edition, listing).replaceAll("\u00a0", " "),
+      title: printableText(postalAddressOf(edition, listing).replaceAll("\u00a0", " ")),
       geo: listing.coordinates,
     },
     url,
   })
   return `${calendar.toString()}\r\n`
 }
+
+/** Calendar entries of a home's viewings by the paths of their files. */
+export const calendarFilesOf = (edition: Edition, listing: WithId<Listing>): readonly (readonly [string, string])[] =>
+  identifiedViewings(listing).map((viewing) => [
+    calendarPathOf(edition, listing, viewing),
+    calendarOf(edition, listing, viewing),
+  ])

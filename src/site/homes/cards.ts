@@ -19,8 +19,8 @@ export type FavouriteData = {
   /** Label of the button while the home is a favourite. */
   readonly removeLabel: string
   readonly street: string
-  /** In kronor or euros. */
-  readonly price: number
+  /** In kronor or euros; absent while none is set. */
+  readonly price?: number
 }
 export type NewLabelData = { readonly label: string; readonly publishedAt: string }
 
@@ -89,12 +89,30 @@ export const priceLabel = ({ text }: Edition, listing: Listing): string => {
   return listing.status === "sold" ? text("price.final") : text(`price.${listing.priceType}`)
 }
 
-/** Price that homes are ranked and compared by. */
-export const mainPrice = (listing: Listing): Minor => (isFinnish(listing) ? listing.debtFreePrice : listing.price)
+/** Price that homes are ranked and compared by; undefined while none is set. */
+export const mainPrice = (listing: Listing): Minor | undefined =>
+  isFinnish(listing) ? listing.debtFreePrice : listing.price
+
+/** The main price, or that it is not set yet. */
+export const mainPriceFact = (edition: Edition, listing: Listing): Fact => {
+  const price = mainPrice(listing)
+  return {
+    term: priceLabel(edition, listing),
+    value: price === undefined ? edition.text("price.notSet") : edition.money(price),
+  }
+}
+
+export const capitalise = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1)
+
+/** The main price in a sentence. */
+export const priceText = (edition: Edition, listing: Listing): string => {
+  const { term, value } = mainPriceFact(edition, listing)
+  return mainPrice(listing) === undefined ? edition.text("price.none") : `${term} ${value}`
+}
 
 export const pricesOf = (edition: Edition, listing: Listing): Fact[] => {
-  const main = { term: priceLabel(edition, listing), value: edition.money(mainPrice(listing)) }
-  if (!isFinnish(listing) || listing.tenure === "property") return [main]
+  const main = mainPriceFact(edition, listing)
+  if (!isFinnish(listing) || listing.tenure === "property" || listing.sellingPrice === undefined) return [main]
   const { sellingPrice, debtShare, plotShare } = listing
   return [
     main,
@@ -104,10 +122,15 @@ export const pricesOf = (edition: Edition, listing: Listing): Fact[] => {
   ]
 }
 
-export const pricePerSquareMetre = ({ market, text }: Edition, listing: Listing): string =>
-  text("unit.perSquareMetre", {
-    money: formatMoney(perSquareMetre(mainPrice(listing), listing.livingArea), market.currency, { digits: 0 }),
-  })
+/** Null while no price is set. */
+export const pricePerSquareMetre = ({ market, text }: Edition, listing: Listing): string | null => {
+  const price = mainPrice(listing)
+  return price === undefined
+    ? null
+    : text("unit.perSquareMetre", {
+        money: formatMoney(perSquareMetre(price, listing.livingArea), market.currency, { digits: 0 }),
+      })
+}
 
 export const statusOf = ({ text }: Edition, listing: Listing): string | null => {
   if (listing.status !== "forSale") return text(`status.${listing.status}`)
@@ -121,8 +144,9 @@ export const hitasLabelOf = ({ text }: Edition, listing: Listing): { readonly hi
 
 export const priceChangeOf = ({ text }: Edition, listing: Listing): string | null => {
   const previous = listing.priceHistory.at(-1)
-  if (!previous || listing.status === "sold") return null
-  return text(mainPrice(listing) < previous.price ? "status.lowered" : "status.raised")
+  const price = mainPrice(listing)
+  if (!previous || price === undefined || listing.status === "sold") return null
+  return text(price < previous.price ? "status.lowered" : "status.raised")
 }
 
 export const newLabelOf = ({ text }: Edition, { status, publishedAt }: Listing): NewLabelData | null =>
@@ -135,12 +159,13 @@ export const floorOf = ({ text }: Edition, { floor, floors }: Listing): string |
 
 export const favouriteDataOf = ({ text }: Edition, listing: WithId<Listing>): FavouriteData => {
   const { street } = listing.address
+  const price = mainPrice(listing)
   return {
     id: listing.id,
     label: text("favourites.saveHome", { home: street }),
     removeLabel: text("favourites.removeSaved", { home: street }),
     street,
-    price: majorOf(mainPrice(listing)),
+    ...(price !== undefined && { price: majorOf(price) }),
   }
 }
 

@@ -6,6 +6,7 @@ import {
   type SwedishListing,
 } from "../../content/schema.ts"
 import type { Better, ComparedValue } from "../../domain/comparison.ts"
+import { formatCount } from "../../domain/count-text.ts"
 import { formatMoney } from "../../domain/format.ts"
 import { perSquareMetre } from "../../domain/homes.ts"
 import { type KeyFigures, keyFiguresOf } from "../../domain/key-figures.ts"
@@ -13,7 +14,7 @@ import type { Edition } from "../edition.ts"
 import { finnishEnergy, swedishEnergy } from "../frame/company.ts"
 import type { WithId } from "../records/content.ts"
 import type { TextKey } from "../records/texts.ts"
-import { floorOf, layoutOf, mainPrice, pricePerSquareMetre, statusOf } from "./cards.ts"
+import { floorOf, layoutOf, mainPrice, mainPriceFact, pricePerSquareMetre, statusOf } from "./cards.ts"
 import { exampleCost } from "./cost.ts"
 import { companyLoans, perArea, percent, repairYears, riseOf } from "./finances.ts"
 import { houseOf, housingCompanyOf } from "./home-facts.ts"
@@ -31,6 +32,10 @@ type Row<Home extends Listing> = {
 
 const monthly = ({ text, money }: Edition, amount: number): ComparedValue | undefined =>
   amount > 0 ? { text: text("per.month", { money: money(amount, { cents: true }) }), number: amount } : undefined
+
+/** A value without a number is not compared. */
+const withNumber = (text: string, number: number | undefined): ComparedValue =>
+  number === undefined ? { text } : { text, number }
 
 const featureAnswer = (
   { text }: Edition,
@@ -97,15 +102,17 @@ const prices = (name: TextKey): readonly Row<Listing>[] => [
   {
     name,
     best: "lowest",
-    value: (home, edition) => ({ text: edition.money(mainPrice(home)), number: mainPrice(home) }),
+    value: (home, edition) => withNumber(mainPriceFact(edition, home).value, mainPrice(home)),
   },
   {
     name: "fact.pricePerSquareMetre",
     best: "lowest",
-    value: (home, edition) => ({
-      text: pricePerSquareMetre(edition, home),
-      number: perSquareMetre(mainPrice(home), home.livingArea),
-    }),
+    value: (home, edition) => {
+      const price = mainPrice(home)
+      return price === undefined
+        ? null
+        : withNumber(pricePerSquareMetre(edition, home) ?? "", perSquareMetre(price, home.livingArea))
+    },
   },
 ]
 
@@ -135,7 +142,7 @@ const sizes: readonly Row<Listing>[] = [
     best: "largest",
     value: ({ livingArea }, { area }) => ({ text: area(livingArea), number: livingArea }),
   },
-  { name: "fact.rooms", best: "most", value: ({ rooms }) => ({ text: String(rooms), number: rooms }) },
+  { name: "fact.rooms", best: "most", value: ({ rooms }) => ({ text: formatCount(rooms), number: rooms }) },
 ]
 
 const building: readonly Row<Listing>[] = [
@@ -211,7 +218,8 @@ const finnish: readonly Row<FinnishListing>[] = [
   {
     name: "price.selling",
     best: "lowest",
-    value: ({ sellingPrice }, { money }) => ({ text: money(sellingPrice), number: sellingPrice }),
+    value: ({ sellingPrice }, { money }) =>
+      sellingPrice === undefined ? null : { text: money(sellingPrice), number: sellingPrice },
   },
   ...costs,
   {

@@ -1,7 +1,7 @@
 import type { Listing } from "../../content/schema.ts"
 import type { Edition } from "../edition.ts"
 import type { BrokerData } from "./broker.ts"
-import { type Fact, mainPrice, priceLabel } from "./cards.ts"
+import { type Fact, mainPriceFact } from "./cards.ts"
 
 /** What visitors with a phone keep in view while they read about a home. */
 export type ContactBarData = {
@@ -13,11 +13,11 @@ export type ContactBarData = {
 
 /** Returns nothing for a sold home, which has no price to pay and no viewing. */
 export const contactBarOf = (edition: Edition, listing: Listing, broker: BrokerData): ContactBarData | null => {
-  const { text, money } = edition
+  const { text } = edition
   if (listing.status === "sold") return null
   return {
     label: text("property.bar.label"),
-    price: { term: priceLabel(edition, listing), value: money(mainPrice(listing)) },
+    price: mainPriceFact(edition, listing),
     call: {
       text: text("property.bar.call"),
       name: text("property.bar.callNamed", { broker: broker.name }),

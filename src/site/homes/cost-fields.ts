@@ -20,7 +20,7 @@ export const costFields = (edition: Edition, listing: Listing, assumptions: Assu
     {
       id: "price",
       unit: "money",
-      value: isFinnish(listing) ? listing.sellingPrice : listing.price,
+      value: (isFinnish(listing) ? listing.sellingPrice : listing.price) ?? 0,
       label: text("monthly.price"),
       suffix: symbol,
     },

@@ -4,7 +4,7 @@ import { type CostSummary, type CostWords, costLine, costSummary } from "../../d
 import type { PurchaseTaxes } from "../../domain/purchase-taxes.ts"
 import type { Edition } from "../edition.ts"
 import type { WithId } from "../records/content.ts"
-import type { Fact } from "./cards.ts"
+import { type Fact, mainPrice } from "./cards.ts"
 import type { Assumptions, CostField } from "./cost-field.ts"
 import { costFields, isInSum } from "./cost-fields.ts"
 import { otherCosts } from "./home-facts.ts"
@@ -59,17 +59,17 @@ const taxesOf = (
   }
 }
 
-/** What the page's example says of a home, before the visitor changes anything; null for a sold home. */
+/** What the page's example says of a home, before the visitor changes anything; null for a sold home and one without a price. */
 export const exampleCost = (edition: Edition, listing: WithId<Listing>): MonthlyCost | null => {
   const { cost } = edition.content
-  if (!cost || listing.status === "sold") return null
+  if (!cost || listing.status === "sold" || mainPrice(listing) === undefined) return null
   return monthlyCost(costFields(edition, listing, cost), taxesOf(listing, cost) ?? undefined)
 }
 
 export const costData = (edition: Edition, listing: WithId<Listing>): CostData | null => {
   const { content, market, text } = edition
   const assumptions = content.cost
-  if (!assumptions || listing.status === "sold") return null
+  if (!assumptions || listing.status === "sold" || mainPrice(listing) === undefined) return null
   const month = edition.month(assumptions.month)
   const costs = listing.otherCosts ?? []
   const fields = costFields(edition, listing, assumptions)
@@ -110,7 +110,7 @@ export const costData = (edition: Edition, listing: WithId<Listing>): CostData |
       ),
     },
     companyLoan:
-      isFinnish(listing) && listing.debtShare > 0
+      isFinnish(listing) && listing.debtShare > 0 && listing.debtFreePrice !== undefined
         ? {
             note: text("monthly.companyLoan"),
             legend: text("monthly.choice"),

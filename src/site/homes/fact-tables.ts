@@ -1,8 +1,9 @@
 import type { FinnishListing, House, Listing, SwedishListing } from "../../content/schema.ts"
+import { formatCount } from "../../domain/count-text.ts"
 import type { Edition } from "../edition.ts"
 import { fact, finnishEnergy, swedishEnergy } from "../frame/company.ts"
 import type { TextKey } from "../records/texts.ts"
-import { type Fact, floorOf, layoutOf, pricePerSquareMetre } from "./cards.ts"
+import { capitalise, type Fact, floorOf, layoutOf, pricePerSquareMetre } from "./cards.ts"
 
 /** Facts in the order of the page, by the key of their term; a fact without a value is left out. */
 type FactTable<Home> = {
@@ -14,8 +15,6 @@ export const tableFacts = <Home>(table: FactTable<Home>, home: Home, edition: Ed
 
 /** Finnish home with its building, which may hold its energy class. */
 type FinnishHome = FinnishListing & { readonly building: House | undefined }
-
-const capitalise = (word: string) => word.charAt(0).toLocaleUpperCase() + word.slice(1)
 
 const outdoors: readonly Listing["features"][number][] = ["balcony", "glazedBalcony", "terrace", "patio"]
 
@@ -61,7 +60,7 @@ const common = {
 export const swedishHome: FactTable<SwedishListing> = {
   "fact.type": common.type,
   "fact.tenure": common.tenure,
-  "fact.rooms": ({ rooms }) => String(rooms),
+  "fact.rooms": ({ rooms }) => formatCount(rooms),
   "fact.livingArea": common.livingArea,
   "fact.otherArea": common.otherArea,
   "fact.plotArea": common.plotArea,
@@ -88,7 +87,7 @@ export const finnishHome: FactTable<FinnishHome> = {
   "fact.type": common.type,
   "fact.tenure": common.tenure,
   "fact.layout": (home, edition) => layoutOf(edition, home),
-  "fact.rooms": ({ rooms }) => String(rooms),
+  "fact.rooms": ({ rooms }) => formatCount(rooms),
   "fact.livingArea": common.livingArea,
   "fact.otherArea": common.otherArea,
   "fact.plotArea": common.plotArea,

@@ -29,6 +29,7 @@ export const homeJsonLd = (edition: Edition, listing: WithId<Listing>, url: stri
   const { agency } = market
   const { availableFrom } = listing
   const plan = edition.plan(listing)
+  const price = mainPrice(listing)
   const broker = brokerOf(edition, listing.broker)
   return {
     "@context": "https://schema.org",
@@ -60,8 +61,7 @@ export const homeJsonLd = (edition: Edition, listing: WithId<Listing>, url: stri
     offers: {
       "@type": "Offer",
       url,
-      price: majorOf(mainPrice(listing)),
-      priceCurrency: market.currency,
+      ...(price !== undefined && { price: majorOf(price), priceCurrency: market.currency }),
       availability: `https://schema.org/${availability[listing.status]}`,
       ...(availableFrom !== "negotiable" && { availabilityStarts: availableFrom }),
       offeredBy: {

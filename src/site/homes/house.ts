@@ -33,7 +33,7 @@ const averagePrice = ({ market, text }: Edition, sold: readonly Listing[]): stri
         count: sold.length,
         price: text("unit.perSquareMetre", {
           money: formatMoney(
-            meanPerSquareMetre(sold.map((home) => ({ price: mainPrice(home), area: home.livingArea }))),
+            meanPerSquareMetre(sold.map((home) => ({ price: mainPrice(home) ?? 0, area: home.livingArea }))),
             market.currency,
             { digits: 0 },
           ),

@@ -26,8 +26,10 @@ type DatedPrice = { readonly date: string; readonly price: number; readonly isFi
 /** Asking prices with the day that each holds from, and the final price where it is public (Sweden). */
 const datedPrices = (listing: Listing): DatedPrice[] => {
   const { priceHistory, priceSince, publishedAt, soldOn } = listing
-  if (soldOn && !isFinnish(listing)) return [...priceHistory, { date: soldOn, price: listing.price, isFinal: true }]
-  return [...priceHistory, { date: priceSince ?? publishedAt, price: mainPrice(listing) }]
+  const price = mainPrice(listing)
+  if (price === undefined) return []
+  if (soldOn && !isFinnish(listing)) return [...priceHistory, { date: soldOn, price, isFinal: true }]
+  return [...priceHistory, { date: priceSince ?? publishedAt, price }]
 }
 
 /** Null if the price has never changed. */
@@ -63,12 +65,12 @@ export const latestChangeOf = (edition: Edition, listing: Listing): string | nul
       ? text("status.soldNote", { date: date(listing.soldOn ?? listing.updatedAt) })
       : text("status.soldFor", {
           date: date(listing.soldOn ?? listing.updatedAt),
-          price: money(currentPrice),
-          askingPrice: money(previous?.price ?? currentPrice),
+          price: money(currentPrice ?? 0),
+          askingPrice: money(previous?.price ?? currentPrice ?? 0),
         })
   if (listing.status === "reserved") return text("status.reservedNote")
   if (listing.status === "upcoming") return text("status.upcomingNote")
-  if (!previous || !currentSince) return null
+  if (!previous || !currentSince || currentPrice === undefined) return null
   return text(currentPrice < previous.price ? "status.loweredOn" : "status.raisedOn", {
     date: date(currentSince),
     before: money(previous.price),

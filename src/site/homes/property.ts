@@ -81,6 +81,7 @@ export const propertyPages = (content: Content): SitePage<PropertyPage>[] => {
       const finances = financesOf(edition, listing)
       const location = homeLocation(edition, listing)
       const surroundings = areaFacts(edition, area, listing.coordinates)
+      const price = mainPrice(listing)
       const isSold = listing.status === "sold"
       const broker = brokerOf(edition, listing.broker)
       const viewings = viewingsData(edition, listing)
@@ -95,7 +96,7 @@ export const propertyPages = (content: Content): SitePage<PropertyPage>[] => {
           headline,
           place,
           area: edition.area(listing.livingArea),
-          price: edition.money(mainPrice(listing)),
+          price: price === undefined ? text("price.none") : edition.money(price),
         }),
         picture: String(listing.pictures[0]),
         trail: [{ name: text("nav.listings"), path: path("listings") }],

@@ -2,7 +2,7 @@ import { encode } from "uqr"
 import type { Listing } from "../../content/schema.ts"
 import type { Edition } from "../edition.ts"
 import type { WithId } from "../records/content.ts"
-import { mainPrice, placeOf, priceLabel } from "./cards.ts"
+import { capitalise, placeOf, priceText } from "./cards.ts"
 
 /** Data for sharing a home, on screen and on paper. */
 export type Share = {
@@ -46,14 +46,14 @@ const svgPathOf = (rows: readonly (readonly boolean[])[]): string => {
 const maskPattern = 2
 
 export const shareOf = (edition: Edition, listing: WithId<Listing>): Share => {
-  const { market, content, text, path, money, translate } = edition
+  const { market, content, text, path, translate } = edition
   const url = market.origin + path("property", listing.id)
   const title = `${listing.address.street}, ${placeOf(edition, listing)}`
   const broker = content.brokers.find(({ id }) => id === listing.broker)
   const message = text("share.text", {
     headline: translate(listing.headline),
     place: title,
-    price: `${priceLabel(edition, listing)} ${money(mainPrice(listing))}`,
+    price: capitalise(priceText(edition, listing)),
     agent: broker?.name ?? market.agency.name,
     phone: broker?.phoneLabel ?? market.agency.phoneLabel,
   })

@@ -1,13 +1,16 @@
 import type { Listing } from "../../content/schema.ts"
+import { meanPerSquareMetre } from "../../domain/homes.ts"
+import { minorOf } from "../../domain/money.ts"
 import { type Comparable, similarTo } from "../../domain/similar.ts"
 import type { Content, WithId } from "../records/content.ts"
 import { mainPrice } from "./cards.ts"
 
-const comparable = (listing: WithId<Listing>): Comparable => ({
+/** A home without a price is compared at the mean price per m² of the others, because size and place are known. */
+const comparable = (listing: WithId<Listing>, mean: number): Comparable => ({
   id: listing.id,
   area: listing.area,
   type: listing.type,
-  price: mainPrice(listing),
+  price: mainPrice(listing) ?? minorOf(mean * listing.livingArea),
   livingArea: listing.livingArea,
   rooms: listing.rooms,
 })
@@ -16,13 +19,18 @@ const count = 3
 
 /** Most similar homes for each home: first those for sale, then reserved or upcoming ones, never sold ones. */
 export const similarHomes = ({ listings }: Content): ReadonlyMap<string, readonly WithId<Listing>[]> => {
+  const priced = listings.flatMap((listing) => {
+    const price = mainPrice(listing)
+    return price === undefined ? [] : [{ price, area: listing.livingArea }]
+  })
+  const mean = meanPerSquareMetre(priced)
   const byId = new Map(listings.map((listing) => [listing.id, listing]))
   const among = (...statuses: readonly Listing["status"][]) =>
-    similarTo(listings.filter(({ status }) => statuses.includes(status)).map(comparable))
+    similarTo(listings.filter(({ status }) => statuses.includes(status)).map((listing) => comparable(listing, mean)))
   const [forSale, others] = [among("forSale"), among("reserved", "upcoming")]
   return new Map(
     listings.map((listing) => {
-      const home = comparable(listing)
+      const home = comparable(listing, mean)
       const ids = forSale(home, count)
       if (ids.length < count) ids.push(...others(home, count - ids.length))
       return [listing.id, ids.flatMap((id) => byId.get(id) ?? [])]

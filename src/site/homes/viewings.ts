@@ -3,7 +3,7 @@ import { placeJsonLd } from "../areas/place-json-ld.ts"
 import type { Edition, Viewing } from "../edition.ts"
 import type { JsonLd } from "../page.ts"
 import type { WithId } from "../records/content.ts"
-import { calendarPathOf, type ViewingTimes, viewingsOf } from "./calendars.ts"
+import { calendarPathOf, type HomeViewing, viewingsOf } from "./calendars.ts"
 
 export type ViewingData = Viewing & {
   /** ISO 8601 with the market's UTC offset. */
@@ -62,9 +62,11 @@ export const viewingsData = (edition: Edition, listing: WithId<Listing>): Viewin
     on: text("viewings.on"),
     over: text("viewings.over"),
     times: viewingsOf(listing).map((viewing) => {
-      const { day, time } = edition.viewing(viewing.start, viewing.end)
+      const { start, end } = viewing
+      const { day, time } = edition.viewing(start, end)
       return {
-        ...viewing,
+        start,
+        end,
         day,
         time,
         calendar: calendarPathOf(edition, listing, viewing),
@@ -78,7 +80,7 @@ export const viewingsData = (edition: Edition, listing: WithId<Listing>): Viewin
 export const viewingsJsonLd = (edition: Edition, listing: WithId<Listing>, url: string): JsonLd[] => {
   const { market, text, preview } = edition
   const { street } = listing.address
-  const viewing = ({ start, end }: ViewingTimes): JsonLd => ({
+  const viewing = ({ start, end }: HomeViewing): JsonLd => ({
     "@context": "https://schema.org",
     "@type": "Event",
     name: text("viewings.summary", { address: street }),

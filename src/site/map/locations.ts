@@ -24,10 +24,10 @@ const scales = { district: 9, municipality: 30 }
 type Scale = keyof typeof scales
 
 /**
- * Repeats colours of src/components/map/HomesMap/HomesMap.module.css, because an image cannot read the page's properties.
+ * Repeats colours of src/components/map/HomesMap/HomesMap.module.css, because an image cannot read the page's properties;
+ * those of `:target` are for `#dark` (src/components/base/Drawing).
  */
 const styles = `
-:root{color-scheme:light dark}
 .land{fill:#f1ece0}.water{fill:#c6dbe0;stroke:#9dbfc8;stroke-width:1}
 text{font:13px system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;fill:#4b564f;text-anchor:middle;paint-order:stroke;stroke:#f1ece0;stroke-width:3;stroke-linejoin:round}
 .sea{font:italic 13px "Iowan Old Style",Palatino,"URW Palladio L",P052,Georgia,serif;fill:#3f6a76;stroke:#c6dbe0}
@@ -35,11 +35,10 @@ text{font:13px system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;
 .around{fill:#b8502b;fill-opacity:.14;stroke:#b8502b;stroke-width:2;stroke-dasharray:7 5}
 .pin{fill:#b8502b;stroke:#fff;stroke-width:2.5}.eye{fill:#fff}.shadow{fill:#1b2320;fill-opacity:.22}
 .scale{stroke:#4b564f;stroke-width:1.5;fill:none}
-@media(prefers-color-scheme:dark){
-.land{fill:#212d28}.water{fill:#152b33;stroke:#2d4d58}
-text{fill:#b4bfb8;stroke:#212d28}.sea{fill:#86aebb;stroke:#152b33}.own{fill:#eef0ea}
-.around,.pin{fill:#f0936c}.around{stroke:#f0936c}.pin{stroke:#121a17}.eye{fill:#121a17}.scale{stroke:#b4bfb8}
-}`.replaceAll("\n", "")
+:target .land{fill:#212d28}:target .water{fill:#152b33;stroke:#2d4d58}
+:target text{fill:#b4bfb8;stroke:#212d28}:target .sea{fill:#86aebb;stroke:#152b33}:target .own{fill:#eef0ea}
+:target .around,:target .pin{fill:#f0936c}:target .around{stroke:#f0936c}:target .pin{stroke:#121a17}
+:target .eye{fill:#121a17}:target .scale{stroke:#b4bfb8}`.replaceAll("\n", "")
 
 const pin =
   '<ellipse class="shadow" cx="320" cy="201" rx="9" ry="3.5"/><path class="pin" d="M320 200c-4-10-15-17-15-29a15 15 0 0 1 30 0c0 12-11 19-15 29z"/><circle class="eye" cx="320" cy="171" r="5.5"/>'
@@ -122,5 +121,5 @@ export const locationSvg = (content: Content, language: Language, place: Place):
     })
   const areaLabel = mark === "area" ? `<text class="own" x="320" y="205">${escapeHtml(name)}</text>` : ""
   const scale = bar / metres
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><style>${styles}</style><path class="land" d="M0 0h${width}v${height}H0z"/><path class="water" fill-rule="evenodd" d="${waterPath(content, frame, toPixels)}"/>${mark === "area" ? areaCircle : ""}${texts.join("")}${mark === "home" ? pin : areaLabel}<path class="scale" d="M16 ${height - 20}v6h${scale.toFixed(1)}v-6"/><text x="${(16 + scale / 2).toFixed(1)}" y="${height - 22}">${bar < 1000 ? `${bar}\u00a0m` : `${bar / 1000}\u00a0km`}</text></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" id="dark" viewBox="0 0 ${width} ${height}"><style>${styles}</style><path class="land" d="M0 0h${width}v${height}H0z"/><path class="water" fill-rule="evenodd" d="${waterPath(content, frame, toPixels)}"/>${mark === "area" ? areaCircle : ""}${texts.join("")}${mark === "home" ? pin : areaLabel}<path class="scale" d="M16 ${height - 20}v6h${scale.toFixed(1)}v-6"/><text x="${(16 + scale / 2).toFixed(1)}" y="${height - 22}">${bar < 1000 ? `${bar}\u00a0m` : `${bar / 1000}\u00a0km`}</text></svg>`
 }

@@ -77,10 +77,10 @@ const drawingOf = (features: Features): string => {
   const { skin, hair, hairColour, clothing, collar, ground, mirrored } = features
   const [groundLight, sunLight, groundDark, sunDark] = grounds[ground]
   const [behind, front] = hairs[hair]
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${portraitSize.width} ${portraitSize.height}"><style>
+  return `<svg xmlns="http://www.w3.org/2000/svg" id="dark" viewBox="0 0 ${portraitSize.width} ${portraitSize.height}"><style>
 .g{fill:${groundLight}}.u{fill:${sunLight}}.h{fill:${hairColours[hairColour]}}.s{fill:${skins[skin]}}.c{fill:${clothes[clothing]}}
 .t{fill:#43795f;stroke:#43795f}.l{fill:none;stroke:#0003;stroke-width:3}.f{fill:none;stroke:#2a211c;stroke-width:3;stroke-linecap:round}
-@media(prefers-color-scheme:dark){.g{fill:${groundDark}}.u{fill:${sunDark}}.s,.h,.c{filter:brightness(.9)}}
+:target .g{fill:${groundDark}}:target .u{fill:${sunDark}}:target :is(.s,.h,.c){filter:brightness(.9)}
 </style><path class="g" d="M0 0h240v300H0Z"/><g${mirrored ? ' transform="matrix(-1 0 0 1 240 0)"' : ""}><circle class="u" cx="104" cy="132" r="96"/>${twig}
 <path class="h" d="${behind}"/><path class="c" d="M14 300c2-56 34-72 78-80h56c44 8 76 24 78 80Z"/>
 <path class="s" d="M100 180h40v42c-6 16-34 16-40 0Z"/><path fill="#0002" d="M100 196q20 16 40 0v8q-20 16-40 0Z"/>${collars[collar]}

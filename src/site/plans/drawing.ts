@@ -5,7 +5,10 @@ import { labelOf } from "./labels.ts"
 import { openingsOf, type Point } from "./openings.ts"
 import { areasOf, isOutdoors, kindOf, type Rectangle, type Rooms, type Wall, wallsOf } from "./rooms.ts"
 
-/** Light colours, and dark ones that repeat src/styles/tokens.css, because an image cannot read the page's properties. */
+/**
+ * Light colours, and dark ones for `#dark` (src/components/base/Drawing), which repeat src/styles/tokens.css, because an
+ * image cannot read the page's properties.
+ */
 const styles = `
 .r{fill:#fff}.w{fill:#f3f5f6}.o{fill:#f7f4ee}
 .x,.i,.l{fill:none;stroke-linecap:square}.x,.i{stroke:#1d1f21}.x{stroke-width:28}.i{stroke-width:11}
@@ -14,11 +17,9 @@ const styles = `
 .k{fill:#eef0f1;stroke:#6b7177;stroke-width:2.4}
 text{font-family:system-ui,sans-serif;font-weight:600;text-anchor:middle;fill:#1d1f21;paint-order:stroke;stroke:#fff;stroke-width:7px;stroke-linejoin:round}
 .a{font-weight:400}.s{text-anchor:start;font-size:36px;stroke:none}
-@media(prefers-color-scheme:dark){
-.r,.f,.n{fill:#18201c}.w{fill:#1d2a2e}.o{fill:#222c27}.k{fill:#222c27}.g{stroke:#18201c}
-.x,.i,.n{stroke:#c3cbc5}.l,.d,.k,.f{stroke:#8d9a92}
-text{fill:#edefea;stroke:#18201c}
-}`.replaceAll("\n", "")
+:target :is(.r,.f,.n){fill:#18201c}:target .w{fill:#1d2a2e}:target :is(.o,.k){fill:#222c27}:target .g{stroke:#18201c}
+:target :is(.x,.i,.n){stroke:#c3cbc5}:target :is(.l,.d,.k,.f){stroke:#8d9a92}
+:target text{fill:#edefea}:target text:not(.s){stroke:#18201c}`.replaceAll("\n", "")
 
 /** Centimetres around a storey, and above it for its name. */
 const [margin, nameHeight] = [55, 70]
@@ -127,6 +128,6 @@ export const drawnPlan = (
   return {
     width,
     height: Math.round(height),
-    svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${Math.round(height)}"><style>${styles}</style>${parts.join("")}</svg>`,
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" id="dark" viewBox="0 0 ${width} ${Math.round(height)}"><style>${styles}</style>${parts.join("")}</svg>`,
   }
 }

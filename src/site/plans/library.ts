@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto"
 import { rmSync } from "node:fs"
 import { join } from "node:path"
-import type { PlanLayout } from "../../content/schema/plan-layout.ts"
 import type { Listing } from "../../content/schema.ts"
 import { formatNumber } from "../../domain/format.ts"
 import { PlainError } from "../../domain/plain-error.ts"
@@ -10,6 +9,7 @@ import type { Content, WithId } from "../records/content.ts"
 import type { Text, TextKey } from "../records/texts.ts"
 import { writeFile } from "../write-file.ts"
 import { drawnPlan } from "./drawing.ts"
+import { isOutdoorFeature, layoutOf } from "./layouts.ts"
 import { areasOf, kindOf, storeysOf } from "./rooms.ts"
 
 /** Floor plan in the language of the page. */
@@ -21,16 +21,6 @@ export type FloorPlan = {
   /** Names of the rooms with their areas, in the order of the plan. */
   readonly rooms: readonly string[]
 }
-
-/** The layout of a home, with its walls. */
-export const layoutOf = (layouts: Content["planLayouts"], plan: Listing["floorPlan"]): PlanLayout => {
-  const layout = layouts.find(({ id }) => id === plan?.layout)
-  if (!layout) throw new Error(`there is no layout ${plan?.layout}`)
-  return plan?.separateKitchen ? { ...layout, open: layout.open.filter((rooms) => !rooms.includes("kitchen")) } : layout
-}
-
-export const isOutdoorFeature = (feature: Listing["features"][number]): boolean =>
-  ["balcony", "glazedBalcony", "terrace", "patio"].includes(feature)
 
 /** Area of a room, to half a square metre, or to a tenth in a small room. */
 const areaText = (area: number): string => {

@@ -22,6 +22,7 @@ const wordKeys = [
   "listed",
   "near",
   "home",
+  "noPrice",
   "close",
   "loading",
   "failed",

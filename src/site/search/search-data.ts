@@ -17,6 +17,11 @@ const day = 24 * 60 * 60 * 1000
 /** Rounds up, so that no home seems cheaper than it is. */
 const wholeUnits = (amount: Minor): Major => Math.ceil(majorOf(amount))
 
+const priceOf = (listing: Listing): Major | null => {
+  const price = mainPrice(listing)
+  return price === undefined ? null : wholeUnits(price)
+}
+
 const feeOf = (listing: Listing): number =>
   isFinnish(listing)
     ? wholeUnits(listing.maintenanceCharge + listing.financingCharge)
@@ -77,12 +82,19 @@ export const homesData = perContent((content): HomesData => {
   const starts = listings.map(({ viewings }) => viewings.map(({ start }) => Math.floor(Date.parse(start) / quarter)))
   const since = -largest(starts.flat().map((start) => -start))
   const { languages } = content.market
+  const renamed = listings.flatMap(({ id, formerIds = [] }) => (formerIds.length > 0 ? [[id, formerIds] as const] : []))
   return {
     ids: listings.map(({ id }) => id).join("\n"),
+    ...(renamed.length > 0 && { formerIds: Object.fromEntries(renamed) }),
     areas: areas.map((area) => ({
       id: area.id,
       city: cityIdOf(content.market, area.city),
-      names: [...new Set(languages.flatMap((language) => [area.name[language] ?? "", area.city[language] ?? ""]))],
+      names: [
+        ...new Set([
+          ...languages.flatMap((language) => [area.name[language] ?? "", area.city[language] ?? ""]),
+          ...(area.alsoCalled ?? []),
+        ]),
+      ],
       codes: codesOf(listings.filter(({ area: id }) => id === area.id)),
       near: nearest(area, areas, nextDoor).map(({ place }) => places.get(place.id) ?? 0),
     })),
@@ -91,7 +103,7 @@ export const homesData = perContent((content): HomesData => {
     type: listings.map(({ type }) => choiceIndex("type", type)),
     status: listings.map(({ status }) => choiceIndex("status", status)),
     energy: listings.map((listing) => energyOf(content, listing)),
-    price: listings.map((listing) => wholeUnits(mainPrice(listing))),
+    price: listings.map(priceOf),
     fee: listings.map(feeOf),
     size: listings.map(({ livingArea }) => Math.floor(Math.round(livingArea * 100) / 10)),
     rooms: listings.map(({ rooms }) => rooms),
@@ -101,7 +113,7 @@ export const homesData = perContent((content): HomesData => {
     has: listings.map((listing) => featureBits(content, listing)),
     published: listings.map(({ publishedAt }) => newest.day - Date.parse(publishedAt) / day),
     changed: listings.map(({ publishedAt, updatedAt }) => (Date.parse(updatedAt) - Date.parse(publishedAt)) / day),
-    viewings: starts.map((quarters) => quarters.map((start) => start - since)),
+    viewings: starts.map((quarters) => quarters.map((start) => start - since).join(" ")).join(","),
     since: Number.isFinite(since) ? since : 0,
     newest,
   }

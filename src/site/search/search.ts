@@ -75,6 +75,8 @@ const wordKeys = [
   "placeHint",
   "places",
   "noPlaces",
+  "suggestionOne",
+  "suggestionMany",
   "text",
   "least",
   "most",
@@ -98,7 +100,6 @@ const wordKeys = [
   "upTo",
   "drawn",
   "textFilter",
-  "roomWords",
   "misspelled",
   "notNumber",
   "wrongOrder",
@@ -232,8 +233,8 @@ const placesOf = ({ content, market, language, text, translate }: Edition, count
       market.languages.map((other) => city[other] ?? ""),
     )
   }
-  for (const { id, name, city } of content.areas) {
-    const names = market.languages.map((other) => name[other] ?? "")
+  for (const { id, name, city, alsoCalled = [] } of content.areas) {
+    const names = [...market.languages.map((other) => name[other] ?? ""), ...alsoCalled]
     const areaName = translate(name)
     add(id, areaName, areaName === translate(city) ? areaName : `${areaName}, ${translate(city)}`, names)
   }

@@ -13,8 +13,8 @@ export const salesOf = perContent(({ listings, sold }): readonly Sale[] =>
     ...sold.map((home) => ({ ...home, listing: null, isHitas: false })),
     ...listings.flatMap((listing): Sale[] => {
       const { id, area, address, type, rooms, livingArea, floor, yearBuilt, priceHistory, status, soldOn } = listing
-      if (status !== "sold" || !soldOn) return []
       const price = mainPrice(listing)
+      if (status !== "sold" || !soldOn || price === undefined) return []
       return [
         {
           ...{ area, street: address.street, type, rooms, livingArea, floor, yearBuilt, price, soldOn },

@@ -6,9 +6,9 @@ import { type Host, type HostOptions, startServer } from "./host.ts"
 const wrangler = resolve("node_modules/wrangler/bin/wrangler.js")
 
 /** Runs the site and its functions on Cloudflare Pages' own runtime, without network access or writes elsewhere. */
-export const cloudflare = async ({ market, folder, database }: HostOptions): Promise<Host> => {
+export const cloudflare = async ({ market, folder, database, hasFunctions }: HostOptions): Promise<Host> => {
   const port = await freePort()
-  if (database) symlinkSync(resolve("src/server/hosts/cloudflare/functions"), join(folder, "functions"))
+  if (hasFunctions) symlinkSync(resolve("src/server/hosts/cloudflare/functions"), join(folder, "functions"))
   const options = [
     ...[wrangler, "pages", "dev", resolve("dist", market), "--ip", "127.0.0.1", "--port", String(port)],
     ...["--inspector-port", "0", "--persist-to", folder, "--log-level", "warn", "--show-interactive-dev-session=false"],

@@ -1,8 +1,6 @@
-import { spawnSync } from "node:child_process"
 import { request } from "node:http"
 import { text } from "node:stream/consumers"
 import { setTimeout as sleep } from "node:timers/promises"
-import { PlainError } from "../../domain/plain-error.ts"
 import type { MarketName } from "../../spec/markets.ts"
 import { startProgram } from "../tools/program.ts"
 
@@ -13,7 +11,9 @@ export type HostOptions = {
   readonly market: MarketName
   /** Writable folder of the host, with the host configurations of the build. */
   readonly folder: string
-  /** URL of a PostgreSQL database for the functions; empty if none is needed. */
+  /** Whether a test calls the functions of the host. */
+  readonly hasFunctions: boolean
+  /** URL of a PostgreSQL database for the functions; empty if none is needed or installed. */
   readonly database: string
   /** Address of our own server (`127.0.0.1:<port>`), for hosts that are proxies for its services. */
   readonly service: string
@@ -53,19 +53,6 @@ export const ask = (
     clientRequest.on("error", reject)
     clientRequest.end(body)
   })
-
-/**
- * Tells whether a program is installed, and prints a message if it is not.
- * @throws PlainError in CI, where no check may be skipped
- */
-export const hasProgram = (name: string, option: string): boolean => {
-  if (!spawnSync(name, [option]).error) return true
-  const sentence = `${name} is not installed here: the site is not tried on it.`
-  if (process.env.CI)
-    throw new PlainError(`${sentence} In CI that is a failure: install Debian's package of that name.`)
-  console.log(sentence)
-  return false
-}
 
 /** Starts a server and waits until it responds. */
 export const startServer = async (

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import { join, resolve } from "node:path"
 import { freePort } from "../free-port.ts"
+import { programPath } from "../tools/optional-programs.ts"
 import { type Host, type HostOptions, startServer } from "./host.ts"
 
 /** Starts nginx with the configuration that the build writes. */
@@ -16,7 +17,7 @@ export const nginx = async ({ market, folder }: HostOptions): Promise<Host> => {
     http { access_log off; ${places.join(" ")}
       server { listen 127.0.0.1:${port}; root ${resolve("dist", market)}; include ${folder}/nginx.conf; } }`,
   )
-  return startServer(`http://127.0.0.1:${port}`, "nginx", ["-c", join(folder, "main.conf")], folder)
+  return startServer(`http://127.0.0.1:${port}`, programPath("nginx"), ["-c", join(folder, "main.conf")], folder)
 }
 
 /** Starts Caddy with the configuration that the build writes. */
@@ -28,5 +29,5 @@ export const caddy = async ({ market, folder }: HostOptions): Promise<Host> => {
   )
   const options = ["run", "--adapter", "caddyfile", "--config", join(folder, "main")]
   const env = { XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder }
-  return startServer(`http://127.0.0.1:${port}`, "caddy", options, folder, env)
+  return startServer(`http://127.0.0.1:${port}`, programPath("caddy"), options, folder, env)
 }

@@ -1,7 +1,9 @@
 import type { MarketName } from "../../spec/markets.ts"
 import { validFields } from "../contact.ts"
 
-export type HostName = "our server" | "Cloudflare" | "Netlify" | "nginx" | "Caddy"
+const hostNames = ["our server", "Cloudflare", "Netlify", "nginx", "Caddy"] as const
+
+export type HostName = (typeof hostNames)[number]
 
 /** Expected response to a request. */
 export type Expected = {
@@ -31,7 +33,7 @@ export type Case = Expected & {
 export const policies = {
   page: /^default-src 'self'; script-src 'self' 'sha256-.*frame-ancestors 'none'/,
   form: /^default-src 'self'; script-src 'none'; .*frame-ancestors 'none'/,
-  file: /^default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'/,
+  file: /^default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'none'/,
 } as const
 
 /** Security headers, which every response has exactly once. */
@@ -80,11 +82,44 @@ const redirect = (path: string, location: string): Case => ({
   cacheControl: alwaysRevalidate,
   exceptions: { Netlify: { withoutSecurityHeaders: true } },
 })
-/** Netlify's local runtime serves the page directly, but its servers redirect. */
-const slash = (path: string, location: string, lang: string): Case => ({
+/** Redirect to the address of a page. Netlify's local runtime serves the page directly, but its servers redirect. */
+const toPage = (path: string, location: string, lang: string): Case => ({
   ...redirect(path, location),
   exceptions: { Cloudflare: { status: 308 }, Netlify: { ...html, lang, location: "" } },
 })
+/** A changed address, which only our server knows the page of: alone, or behind nginx or Caddy. */
+const repaired = (path: string, location: string, lang: string): Case => {
+  const notFound = { ...html, status: 404, lang, location: "" } as const
+  return {
+    ...redirect(path, location),
+    exceptions: { Cloudflare: { ...notFound, cacheControl: "no-store" }, Netlify: notFound },
+  }
+}
+/** Doubled and encoded slashes: the other hosts serve the page, whose script shows its own address. */
+const joined = (path: string, location: string, lang: string, onNetlify: number): Case => {
+  const served = { ...html, lang, location: "" } as const
+  return {
+    ...redirect(path, location),
+    exceptions: { Cloudflare: served, Netlify: { ...served, status: onNetlify }, nginx: served, Caddy: served },
+  }
+}
+/** The not-found page, except where a host refuses the address before any rule. */
+const undecodable = (path: string, lang: string, refusals: Partial<Record<HostName, number>>): Case => {
+  const { exceptions, ...notFound } = missing(path, lang)
+  return {
+    status: 404,
+    path,
+    exceptions: Object.fromEntries(
+      hostNames.map((name) => {
+        const status = refusals[name]
+        return [name, status ? { status, withoutSecurityHeaders: true } : { ...notFound, ...exceptions?.[name] }]
+      }),
+    ),
+  }
+}
+/** Netlify's local runtime throws, and Go refuses in Caddy. */
+const halfEscape = (path: string, lang: string): Case => undecodable(path, lang, { Netlify: 502, Caddy: 400 })
+const halfLetter = (path: string, lang: string): Case => undecodable(path, lang, { Netlify: 502 })
 const hiddenFile = (path: string): Case => ({
   status: 404,
   path,
@@ -93,7 +128,7 @@ const hiddenFile = (path: string): Case => ({
 
 const script = /^(?:text|application)\/javascript(?:; charset=utf-8)?$/
 const json = /^application\/json(?:; charset=utf-8)?$/
-const atom = /^application\/atom\+xml; charset=utf-8$/
+const atom = /^application\/xml; charset=utf-8$/
 
 export const cases: Readonly<Record<MarketName, readonly Case[]>> = {
   se: [
@@ -102,8 +137,33 @@ export const cases: Readonly<Record<MarketName, readonly Case[]>> = {
     page("/objekt/kvistgatan-12/", "sv"),
     page("/en/property/kvistgatan-12/", "en"),
     page("/bostader/?area=haga", "sv"),
-    slash("/bostader", "/bostader/", "sv"),
-    slash("/en/apartments?a=b", "/en/apartments/?a=b", "en"),
+    toPage("/bostader", "/bostader/", "sv"),
+    toPage("/en/apartments?a=b", "/en/apartments/?a=b", "en"),
+    toPage("/index.html", "/", "sv"),
+    toPage("/en/apartments/index.html?a=b", "/en/apartments/?a=b", "en"),
+    toPage("//bostader", "/bostader/", "sv"),
+    joined("//bostader/", "/bostader/", "sv", 200),
+    joined("/bostader%2F", "/bostader/", "sv", 404),
+    repaired("/Bostader", "/bostader/", "sv"),
+    repaired("/en/apartments/%22%3E", "/en/apartments/", "en"),
+    repaired("/bostader/%3Fq=x", "/bostader/?q=x", "sv"),
+    missing("/100%25", "sv"),
+    missing("/en/some%2Fpath", "en"),
+    missing("/en/fa%CC%88rg/", "en"),
+    halfLetter("/en/f%E4rg/", "en"),
+    halfEscape("/100%", "sv"),
+    halfEscape("/en/100%", "en"),
+    // No redirect may lead to another host: `/\\` is `//` for browsers.
+    missing("//sida.example", "sv"),
+    missing("/\\sida.example/index.html", "sv"),
+    {
+      ...toPage("//sida.example/%2e%2e/en", "/en/", "en"),
+      exceptions: {
+        "our server": { ...html, status: 404, lang: "sv", location: "" },
+        Cloudflare: { status: 308 },
+        Netlify: { ...html, lang: "en", location: "" },
+      },
+    },
     missing("/finns-ej/", "sv"),
     missing("/finns-ej", "sv"),
     missing("/en/not-there/", "en"),
@@ -187,6 +247,9 @@ export const cases: Readonly<Record<MarketName, readonly Case[]>> = {
     page("/fi/", "fi"),
     page("/en/", "en"),
     missing("/fi/ei-ole/", "fi"),
+    toPage("/fi/asunnot/index.html", "/fi/asunnot/", "fi"),
+    repaired("/FI/Asunnot", "/fi/asunnot/", "sv"),
+    halfEscape("/fi/100%", "fi"),
     missing("/en/not-there/", "en"),
     missing("/finns-ej/", "sv"),
     redirect("/kohde/a", "/fi/kohde/a/"),
@@ -201,6 +264,9 @@ export const cases: Readonly<Record<MarketName, readonly Case[]>> = {
     page("/", "sv"),
     page("/nb/", "nb"),
     missing("/nb/finnes-ikke/", "nb"),
+    toPage("/nb/index.html", "/nb/", "nb"),
+    repaired("/NB/", "/nb/", "sv"),
+    halfEscape("/nb/100%", "nb"),
     missing("/finnes-ikke/", "sv"),
     file("/<app-*.js>", script, cacheForAYear),
   ],

@@ -89,20 +89,20 @@ const pauseMs = 1000
 
 /**
  * Sends requests from parallel clients until `end`, then lets each client finish its last request.
- * @param end time of the last new request
+ * @param end returns the time (ms) of the last new request, which faults that take long may postpone
  * @param hasNewKeys sends each attempt with a new key, a fault that the soak must detect
  */
 export const sendAll = async (
   addresses: readonly string[],
-  { clients, end, hasNewKeys }: { clients: number; end: number; hasNewKeys: boolean },
+  { clients, end, hasNewKeys }: { clients: number; end: () => number; hasNewKeys: boolean },
   record: SoakRecord,
 ): Promise<void> => {
-  const deadline = () => end + 30_000
+  const deadline = () => end() + 30_000
   await Promise.all(
     Array.from({ length: clients }, async (_, client) => {
       let turn = client
       const nextAddress = () => addresses[turn++ % addresses.length] ?? ""
-      for (let count = 0; Date.now() < end; count += 1) {
+      for (let count = 0; Date.now() < end(); count += 1) {
         await send(nextAddress, `${client}-${count}`, record, deadline, hasNewKeys)
         await wait(Math.random() * 2 * pauseMs)
       }

@@ -74,7 +74,7 @@ export const soakPages = async ({ minutes, clients }: { minutes: number; clients
     const [visitCounts, record] = [newVisitCounts(), newSoakRecord()]
     const senders = Math.ceil(clients / 5)
     const visiting = [
-      sendAll([address], { clients: senders, end, hasNewKeys: false }, record),
+      sendAll([address], { clients: senders, end: () => end, hasNewKeys: false }, record),
       neverRead(Number(new URL(address).port), isOver),
       ...Array.from({ length: clients - senders }, (_, client) =>
         visitAll(address, client, { isOver, isStrained: () => isStrained, during: () => during }, visitCounts),

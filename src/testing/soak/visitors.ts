@@ -31,7 +31,7 @@ const visits: readonly ((turn: number) => Visit)[] = [
   (turn) => ({ path: `/${ownWords}-${turn}/`, status: 404 }),
   () => ({ path: `/${ownWords.repeat(830)}`, status: 414 }),
   () => ({ path: `/?${ownWords.repeat(830)}`, status: 200 }),
-  () => ({ path: `/${ownWords}%zz`, status: 400 }),
+  () => ({ path: `/${ownWords}%zz`, status: 404 }),
   () => ({ path: contactRequestsPath, status: 400, form: `language=sv&name=${ownWords}&email=${ownWords}` }),
 ]
 

@@ -58,8 +58,8 @@ export const startProgram = (
   })
   const output = collect(child, onLine)
   const ended = new Promise<number>((resolve) => {
-    child.once("error", ({ message }) => {
-      output.all += `${command}: ${message}\n`
+    child.once("error", ({ code }: NodeJS.ErrnoException) => {
+      output.all += `${command}: cannot be started (${code})\n`
       resolve(127)
     })
     child.once("close", (code, signal) => resolve(code ?? 128 + (signal ? constants.signals[signal] : 0)))

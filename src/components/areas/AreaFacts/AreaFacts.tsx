@@ -7,7 +7,7 @@ import * as styles from "./AreaFacts.module.css"
 export type AreaFactsProps = { readonly area: AreaFactsData }
 
 export const AreaFacts = ({ area: { heading, summary, facts, trend, note, more } }: AreaFactsProps) => (
-  <section aria-labelledby="area" className={styles.area}>
+  <section className={styles.area}>
     <h2 id="area">{heading}</h2>
     <p>{summary}</p>
     <div className={styles.columns}>

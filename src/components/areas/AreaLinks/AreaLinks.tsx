@@ -5,8 +5,8 @@ export type AreaLinksProps = { readonly areas: AreaLinksData }
 
 /** Every area as a link, for visitors who have nothing to look at yet. */
 export const AreaLinks = ({ areas: { heading, links } }: AreaLinksProps) => (
-  <section aria-labelledby="areas">
-    <h2 id="areas">{heading}</h2>
+  <section>
+    <h2>{heading}</h2>
     <LinkChips links={links} />
   </section>
 )

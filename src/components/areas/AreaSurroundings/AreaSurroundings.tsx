@@ -5,8 +5,8 @@ import * as styles from "./AreaSurroundings.module.css"
 export type AreaSurroundingsProps = { readonly surroundings: Surroundings }
 
 export const AreaSurroundings = ({ surroundings: { heading, stations, notes, links } }: AreaSurroundingsProps) => (
-  <section aria-labelledby="around" className={styles.around}>
-    <h2 id="around">{heading}</h2>
+  <section className={styles.around}>
+    <h2>{heading}</h2>
     {stations.length > 0 && <FactList facts={stations} />}
     {notes.map((note) => (
       <p key={note} className="small">

@@ -1,4 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useState } from "react"
+import { useAnnouncement } from "../../../browser/announcement.ts"
+import { countText } from "../../../domain/count-text.ts"
 import * as styles from "./Combobox.module.css"
 
 export type ComboboxProps<Option> = {
@@ -14,6 +16,8 @@ export type ComboboxProps<Option> = {
   readonly list: string
   /** Shown if nothing is found. */
   readonly none: string
+  /** Announces the number of suggestions. */
+  readonly count: { readonly one: string; readonly many: string }
   readonly isMultiple?: boolean
   /** Whether it acts as a combobox; before hydration it is a plain text field. */
   readonly isAlive?: boolean
@@ -41,6 +45,7 @@ export const Combobox = <Option,>({
   isInvalid = false,
   list,
   none,
+  count,
   isMultiple = false,
   isAlive = true,
   suggestionsFor,
@@ -55,6 +60,11 @@ export const Combobox = <Option,>({
   const [place, setPlace] = useState<number | null>(-1)
   const isOpen = text !== null && suggestionsFor !== undefined
   const suggestions = isOpen ? suggestionsFor(text) : []
+  const found = suggestions.length
+  const announcement = useAnnouncement(
+    isOpen ? (found === 0 ? none : countText(found, count.one, count.many)) : "",
+    text,
+  )
   const activeIndex = place ?? suggestions.findIndex(isChosen)
   const activeId = suggestions[activeIndex] && `${id}-${keyOf(suggestions[activeIndex])}`
   // The visitor may be typing already at hydration.
@@ -90,15 +100,14 @@ export const Combobox = <Option,>({
         const all = suggestionsFor?.(input.value) ?? []
         const isKnown = !suggestionsFor || (!isMultiple && all.some(isChosen))
         show(input.value, isKnown ? null : step > 0 ? 0 : all.length - 1)
-      } else if (suggestions.length > 0)
-        setPlace((activeIndex + step + suggestions.length + (activeIndex < 0 && step < 0 ? 1 : 0)) % suggestions.length)
+      } else if (found > 0) setPlace((activeIndex + step + found + (activeIndex < 0 && step < 0 ? 1 : 0)) % found)
     } else if (event.key === "Escape" && (isOpen || input.value !== "")) {
       event.preventDefault()
       if (!isOpen) input.value = ""
       show(null)
     } else if (event.key === "Enter" && isOpen) {
       // Enter chooses the only suggestion, without an arrow key.
-      const option = suggestions[activeIndex] ?? (suggestions.length === 1 ? suggestions[0] : undefined)
+      const option = suggestions[activeIndex] ?? (found === 1 ? suggestions[0] : undefined)
       event.preventDefault()
       if (option) choose(option)
     }
@@ -154,7 +163,10 @@ export const Combobox = <Option,>({
           </div>
         ))}
       </div>
-      <p role="status">{isOpen && suggestions.length === 0 ? none : ""}</p>
+      {isOpen && found === 0 && <p className={styles.none}>{none}</p>}
+      <p aria-live="polite" className="unseen">
+        {announcement}
+      </p>
     </div>
   )
 }

@@ -19,12 +19,12 @@ export const ErrorMessage = ({ message: { heading, text, links }, reload }: Erro
         {reload && (
           // biome-ignore lint/a11y/useValidAnchor: an empty address is that of the page itself, and works without React
           <a className="button" href="">
-            {reload}
+            {`${reload} `}
           </a>
         )}
         {links.map(({ name, path }, index) => (
           <Link key={path} to={path} className={index > 0 || reload ? "button quiet" : "button"}>
-            {name}
+            {`${name} `}
           </Link>
         ))}
       </p>

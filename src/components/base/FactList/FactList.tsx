@@ -16,8 +16,7 @@ export const FactList = ({ facts, figures = false }: FactListProps) => (
       <div key={term}>
         <dt>{meaning ? <Term term={term} meaning={meaning} /> : term}</dt>
         <dd>
-          {value}
-          {source && <small>{source}</small>}
+          {value} {source && <small>{source}</small>}
         </dd>
       </div>
     ))}

@@ -1,3 +1,4 @@
+import { Drawing } from "../Drawing/Drawing.tsx"
 import * as styles from "./Portrait.module.css"
 
 export type PortraitProps = {
@@ -11,7 +12,7 @@ export type PortraitProps = {
 
 /** A drawn portrait, as wide as its place; the size is that of every drawing (src/site/media/portraits.ts). */
 export const Portrait = ({ src, alt = "", first = false }: PortraitProps) => (
-  <img
+  <Drawing
     className={styles.portrait}
     src={src}
     alt={alt}

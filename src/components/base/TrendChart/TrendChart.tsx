@@ -28,12 +28,12 @@ export const TrendChart = ({ chart: { title, unit, source, description, notes, d
             <line x1="16%" x2="96%" y1={`${y}%`} y2={`${y}%`} />
             <text x="15%" y={`${y}%`} dy="0.35em" textAnchor="end">
               {label}
-            </text>
+            </text>{" "}
           </g>
         ))}
         {drawing.years.map(({ x, label }) => (
           <text key={label} x={`${x}%`} y="97%" textAnchor="middle">
-            {label}
+            {`${label} `}
           </text>
         ))}
         {drawing.lines.map(({ name, points, segments, end }, line) => (
@@ -46,14 +46,14 @@ export const TrendChart = ({ chart: { title, unit, source, description, notes, d
                 <Shape line={line} />
                 {label && (
                   <text className={styles.value} y={isLow ? 20 : -11} textAnchor="middle">
-                    {label}
+                    {`${label} `}
                   </text>
                 )}
               </svg>
             ))}
             {drawing.lines.length > 1 && end && (
               <text className={styles.value} x={`${end.x}%`} y={`${end.y}%`} dx="12" dy="0.35em">
-                {letters[line]}
+                {`${letters[line]} `}
               </text>
             )}
           </g>

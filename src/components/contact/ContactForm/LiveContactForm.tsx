@@ -201,11 +201,11 @@ export const LiveContactForm = ({ form: builtForm, onLive }: LiveContactFormProp
         )}
         {form.asksAddress && (
           <Field name="address" label={words.address} errors={errors}>
-            {(control) => <input {...control} type="text" autoComplete="address-line1" required />}
+            {(control) => <input {...control} type="text" autoComplete="address-line1" aria-required />}
           </Field>
         )}
         <Field name="name" label={words.name} errors={errors}>
-          {(control) => <input {...control} type="text" autoComplete="name" required />}
+          {(control) => <input {...control} type="text" autoComplete="name" aria-required />}
         </Field>
         <fieldset className={styles.reach}>
           <legend>{words.reach}</legend>
@@ -253,7 +253,7 @@ export const LiveContactForm = ({ form: builtForm, onLive }: LiveContactFormProp
               </button>
             )}
           </p>
-          <p role="status" className={styles.status}>
+          <p aria-live="polite" className={styles.status}>
             {waiting && words.waiting[waiting]}
             {next && (
               <>

@@ -130,10 +130,9 @@ export const useContactRequest = (form: RefObject<HTMLFormElement | null>, data:
     if ("next" in outcome) {
       const about = data.home?.place ?? fields.address ?? ""
       const viewing = data.viewings.find(({ start }) => outcome.signUp && start === fields.viewing)?.text
-      storeSentRequest({
-        ...{ language, page, about, phone: await storedNumberOf(fields), key },
-        ...(viewing && { viewing, signUp: outcome.signUp }),
-      })
+      const phone = await storedNumberOf(fields)
+      const signUp = viewing && outcome.signUp
+      storeSentRequest({ language, page, about, phone, key, viewing, signUp, fromForm: form.current !== null })
     }
     return outcome
   }

@@ -16,6 +16,8 @@ const dataOf = (language: Language, initialCountry: string): PhoneFieldData => (
     countryHint: "Type a country.",
     countries: "Countries",
     noCountry: "No country has that name.",
+    suggestionOne: "{count} suggestion",
+    suggestionMany: "{count} suggestions",
     countryIsNow: "The country is now {country}.",
     isIt: { SE: "Is it Swedish?", FI: "Is it Finnish?", NO: "Is it Norwegian?" },
     yes: "Yes, {number}",
@@ -32,19 +34,24 @@ const answer = async (path: string) => {
 }
 
 beforeEach(() => {
+  jest.useFakeTimers({ advanceTimers: true })
   fetchMock.mockReset().mockImplementation(answer)
   Object.assign(globalThis, { fetch: fetchMock })
+})
+
+afterEach(() => {
+  jest.useRealTimers()
 })
 
 const country = () => screen.getByRole<HTMLInputElement>("combobox", { name: "Country and dialling code" })
 const phone = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Phone number" })
 const options = () => screen.queryAllByRole("option").map(({ textContent }) => textContent)
 const active = () => document.getElementById(country().getAttribute("aria-activedescendant") ?? "")?.textContent
-const statusTexts = () =>
-  screen
-    .getAllByRole("status")
-    .map(({ textContent }) => textContent)
-    .filter(Boolean)
+/** Returns what is announced after a pause in typing. */
+const announcements = () => {
+  act(() => jest.advanceTimersByTime(500))
+  return [...document.querySelectorAll("p[aria-live]")].map(({ textContent }) => textContent).filter(Boolean)
+}
 const write = (field: HTMLInputElement, value: string) => fireEvent.input(field, { target: { value } })
 const press = (key: string) => fireEvent.keyDown(country(), { key })
 /** Waits until the field's data has loaded or failed. */
@@ -126,6 +133,7 @@ describe("the country", () => {
     await focusField(country())
     write(country(), "se")
     expect(options()).toEqual(["Senegal +221", "Serbia +381", "Seychelles +248", "Sweden +46"])
+    expect(announcements()).toEqual(["4 suggestions"])
     expect(screen.getByRole("option", { selected: true })).toHaveTextContent("Sweden +46")
   })
 
@@ -133,10 +141,10 @@ describe("the country", () => {
     renderField()
     await focusField(country())
     write(country(), "Atlantis")
-    expect(statusTexts()).toEqual(["No country has that name."])
+    expect(announcements()).toEqual(["No country has that name."])
     blur(country())
     expect(country()).toHaveValue("Atlantis")
-    expect(statusTexts()).toEqual([])
+    expect(announcements()).toEqual([])
   })
 
   test("is chosen with the keyboard", async () => {
@@ -218,14 +226,14 @@ describe("the number", () => {
   ])("%s chooses %s, which assistive technology announces", async (text, label) => {
     await writeInNewField(text)
     expect(country()).toHaveValue(label)
-    expect(statusTexts()).toEqual([`The country is now ${label}.`])
+    expect(announcements()).toEqual([`The country is now ${label}.`])
     expect(phone()).toHaveValue(text)
   })
 
   test.each(["+46 70", "0046", "+", "+3", "00", "070-174 06 05", ""])("%j leaves Sweden as it is", async (text) => {
     await writeInNewField(text)
     expect(country()).toHaveValue("Sweden (+46)")
-    expect(statusTexts()).toEqual([])
+    expect(announcements()).toEqual([])
   })
 
   test("is formatted for its country when the field loses the focus", async () => {
@@ -262,12 +270,22 @@ describe("the number", () => {
     expect(phone()).toHaveValue("+358 40 1234567")
   })
 
+  test("has a live region for the question alone, because a screen reader would also speak a hint in it", async () => {
+    await writeInNewField("040 123 4567")
+    const live = phone().parentElement?.querySelector("[aria-live]")
+    expect(live).toBeEmptyDOMElement()
+    expect(phone()).toHaveAccessibleDescription("As you usually write it.")
+    blur(phone())
+    expect(live).toHaveTextContent("Is it Finnish? Yes, +358 40 1234567")
+    expect(phone()).toHaveAccessibleDescription("Is it Finnish? Yes, +358 40 1234567")
+  })
+
   test("that fits another country is asked about, and the answer is announced", async () => {
     await writeInNewField("040 123 4567")
     blur(phone())
     act(() => screen.getByRole("button", { name: "Yes, +358 40 1234567" }).click())
     expect([country().value, phone().value]).toEqual(["Finland (+358)", "+358 40 1234567"])
-    expect(statusTexts()).toEqual(["The country is now Finland (+358)."])
+    expect(announcements()).toEqual(["The country is now Finland (+358)."])
     expect(phone()).toHaveFocus()
     expect(screen.queryByRole("button")).toBeNull()
   })
@@ -293,7 +311,7 @@ describe("when the data fails to load", () => {
     await focusField(country(), "sv")
     write(country(), "Finland")
     expect(options()).toEqual([])
-    expect(statusTexts()).toEqual([])
+    expect(announcements()).toEqual([])
     blur(country())
     expect([country().value, phone().value]).toEqual(["Finland", "+358 40 123 4567"])
     await numbersLoaded("sv")

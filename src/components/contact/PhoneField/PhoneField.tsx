@@ -1,5 +1,6 @@
 import { type FocusEvent, useEffect, useRef, useState } from "react"
 import { flushSync } from "react-dom"
+import { useAnnouncement } from "../../../browser/announcement.ts"
 import { phoneNumbers } from "../../../browser/contact/phone-numbers.ts"
 import type { OtherReading, PhoneNumbers } from "../../../domain/contact/phone-numbers.ts"
 import { fillIn } from "../../../domain/fill-in.ts"
@@ -37,6 +38,8 @@ export const PhoneField = ({ id, data: { language, initialCountry, words }, erro
   const [isAlive, setAlive] = useState(false)
   const [numbers, setNumbers] = useState<PhoneNumbers>()
   const [status, setStatus] = useState("")
+  const [typed, setTyped] = useState("")
+  const announcement = useAnnouncement(status, typed)
   /** How another country reads the same number. */
   const [otherReading, setOtherReading] = useState<OtherReading>()
 
@@ -137,7 +140,11 @@ export const PhoneField = ({ id, data: { language, initialCountry, words }, erro
         if (target === country.current) country.current.select()
       }}
       onBlur={({ target }) => numbers && leaveField(numbers, target)}
-      onInput={loadNumbers}
+      onInput={({ target }) => {
+        loadNumbers()
+        // A status that has been announced is not announced again.
+        if (announcement === "") setTyped((target as HTMLInputElement).value)
+      }}
     >
       <div className="field" data-field="country">
         <label htmlFor={ids.country}>{words.country}</label>
@@ -151,6 +158,7 @@ export const PhoneField = ({ id, data: { language, initialCountry, words }, erro
           isInvalid={errors.country !== undefined}
           list={words.countries}
           none={words.noCountry}
+          count={{ one: words.suggestionOne, many: words.suggestionMany }}
           isAlive={isAlive}
           suggestionsFor={numbers?.countriesFor}
           keyOf={({ iso2 }) => iso2}
@@ -183,21 +191,23 @@ export const PhoneField = ({ id, data: { language, initialCountry, words }, erro
           onInput={() => numbers && updateCountry(numbers)}
         />
         <Note id={`${ids.phone}-error`} text={errors.phone} isError />
-        <p id={`${ids.phone}-hint`} className={`hint ${styles.note}`} aria-live="polite">
-          {otherReading ? (
-            <>
-              {words.isIt[otherReading.iso2]}{" "}
-              <button type="button" className={styles.choice} onClick={() => chooseOther(otherReading)}>
-                {fillIn(words.yes, { number: otherReading.number })}
-              </button>
-            </>
-          ) : (
-            words.phoneHint
-          )}
+        <p id={`${ids.phone}-hint`} className={`hint ${styles.note}`}>
+          {!otherReading && words.phoneHint}
+          {/* Empty until there is a question: a screen reader speaks each text that a live region arrives with. */}
+          <span aria-live="polite">
+            {otherReading && (
+              <>
+                {words.isIt[otherReading.iso2]}{" "}
+                <button type="button" className={styles.choice} onClick={() => chooseOther(otherReading)}>
+                  {fillIn(words.yes, { number: otherReading.number })}
+                </button>
+              </>
+            )}
+          </span>
         </p>
       </div>
-      <p role="status" className="unseen">
-        {status}
+      <p aria-live="polite" className="unseen">
+        {announcement}
       </p>
     </div>
   )

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 import {
-  cameFrom,
+  cameFromForm,
   type SentRequest,
   storeCorrectedRequest,
   takeSentRequest,
@@ -50,7 +50,7 @@ export const SentRequestNote = ({ language, words }: SentRequestNoteProps) => {
               href={request.page}
               onClick={(event) => {
                 storeCorrectedRequest(request)
-                if (!cameFrom(request.page)) return
+                if (!cameFromForm(request)) return
                 // Only Back brings the form with what was written in it.
                 event.preventDefault()
                 history.back()

@@ -60,7 +60,7 @@ export const Comparison = ({ page, ids }: ComparisonProps) => {
         </button>
       </p>
       {field}
-      <p role="status" className="screen-only">
+      <p aria-live="polite" className="screen-only">
         {status}
       </p>
       {ids.map((id) => {

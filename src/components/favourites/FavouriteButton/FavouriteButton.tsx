@@ -1,6 +1,6 @@
 import { toggleFavourite, useFavourites } from "../../../browser/storage/favourites.ts"
 import type { FavouriteData } from "../../../site/homes/cards.ts"
-import { Heart } from "../Heart/Heart.tsx"
+import { heart } from "../Heart/Heart.tsx"
 import * as styles from "./FavouriteButton.module.css"
 
 export type FavouriteButtonProps = {
@@ -21,11 +21,10 @@ export const FavouriteButton = ({ home, words, onRemove }: FavouriteButtonProps)
       aria-label={isFavourite ? home.removeLabel : home.label}
       onClick={() => (isFavourite && onRemove ? onRemove() : toggleFavourite(home, isFavourite))}
     >
-      <Heart />
+      {heart}
       {words && (
         <span className={styles.words}>
-          <span>{words.text}</span>
-          <span>{words.textWhenAdded}</span>
+          <span>{words.text}</span> <span>{words.textWhenAdded}</span>
         </span>
       )}
     </button>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react"
 import { updateFavourites, useFavourites } from "../../../browser/storage/favourites.ts"
-import type { Favourite } from "../../../domain/favourites.ts"
+import { type Favourite, withPresentIds } from "../../../domain/favourites.ts"
 import { homesInFile, largestFile, together } from "../../../domain/favourites-file.ts"
 import { fillIn } from "../../../domain/fill-in.ts"
 import type { FavouritesPage } from "../../../site/favourites/favourites.ts"
@@ -50,6 +50,15 @@ export const FavouriteHomes = ({ page, file }: FavouriteHomesProps) => {
       isStored ? fillIn(words.imported, { added: String(addedCount), had: String(duplicateCount) }) : words.failed,
     )
   }
+
+  useEffect(() => {
+    const presentIdOf = (id: string) => {
+      const file = files.get(id)
+      return typeof file === "object" ? file.card.id : undefined
+    }
+    if (homes.some(({ id }) => (presentIdOf(id) ?? id) !== id))
+      updateFavourites((all) => withPresentIds(all, presentIdOf))
+  }, [homes, files])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: merges once, after this code has loaded
   useEffect(() => {

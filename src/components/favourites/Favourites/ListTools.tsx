@@ -19,8 +19,8 @@ const download = (name: string, text: string): void => {
   link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }))
   link.download = name
   link.click()
-  // The browser starts to read the file during the click, so its address can be revoked afterwards.
-  setTimeout(() => URL.revokeObjectURL(link.href), 0)
+  // Safari reads the file later, on an iPhone only after the visitor has allowed the download.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
 export const ListTools = ({ page, homes, onPick, onAnnounce, onRemoveAll }: ListToolsProps) => {

@@ -13,7 +13,7 @@ export const saveHomes = (ids: readonly string[], files: ReadonlyMap<string, Hom
     // A home whose file is loading or out of reach is kept under its id.
     if (typeof file !== "object") return [{ id, street: id }]
     const { street, price } = file.card.favourite
-    return [{ id, street, price }]
+    return [{ id, street, ...(price !== undefined && { price }) }]
   })
   return updateFavourites((homes) => together(homes, linkedHomes))
 }

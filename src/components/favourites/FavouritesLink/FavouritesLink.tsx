@@ -2,7 +2,7 @@ import { Link } from "gatsby"
 import { useFavouriteOutcome, useFavourites } from "../../../browser/storage/favourites.ts"
 import { fewestCompared, mostCompared } from "../../../domain/favourites.ts"
 import type { FavouritesData } from "../../../site/frame/header.ts"
-import { Heart } from "../Heart/Heart.tsx"
+import { heart } from "../Heart/Heart.tsx"
 import * as styles from "./FavouritesLink.module.css"
 
 export type FavouritesLinkProps = { readonly favourites: FavouritesData }
@@ -15,7 +15,7 @@ export const FavouritesLink = ({ favourites }: FavouritesLinkProps) => {
   return (
     <>
       <Link to={favourites.path} className={styles.link}>
-        <Heart />
+        {heart}
         <span className={styles.name}>{favourites.name}</span>{" "}
         {/* Overlaps the heart, so that nothing moves when it appears. */}
         {homes.length > 0 && <span className={styles.count}>{homes.length}</span>}

@@ -8,6 +8,7 @@ import { fillIn } from "../../../domain/fill-in.ts"
 import { feedWordsOf, searchDataPath } from "../../../domain/paths.ts"
 import { namesOf } from "../../../domain/search/alert-words.ts"
 import { criteriaIn } from "../../../domain/search/criteria.ts"
+import { allIdsOf } from "../../../domain/search/homes.ts"
 import type { SavedSearch } from "../../../domain/search/saved-searches.ts"
 import { withSearchBack } from "../../../domain/search/saving.ts"
 import { search as searchHomes } from "../../../domain/search/search.ts"
@@ -81,13 +82,14 @@ export const SavedSearchList = ({ words, language, searches }: SavedSearchListPr
   const newsOf = (homes: readonly number[], { seen }: SavedSearch): string => {
     if (!Array.isArray(seen)) return ""
     const known = new Set(seen)
-    const count = homes.filter((home) => !known.has(index.ids[home] ?? "")).length
+    const isKnown = (id = "") => allIdsOf({ id, formerIds: index.data.formerIds?.[id] }).some((one) => known.has(one))
+    const count = homes.filter((home) => !isKnown(index.ids[home])).length
     return count === 0 ? words.newNone : countText(count, words.newOne, words.newMany)
   }
 
   return (
     <>
-      <p role="status">{status}</p>
+      <p aria-live="polite">{status}</p>
       {removal && (
         <Undo
           key={removal.search.query}
@@ -103,7 +105,7 @@ export const SavedSearchList = ({ words, language, searches }: SavedSearchListPr
           {searches.map((search) => {
             const { query } = search
             const name = namesOf(names, query).join(" · ")
-            const { homes } = searchHomes(index, criteriaIn(query), Date.now(), names.names)
+            const { homes } = searchHomes(index, criteriaIn(query), Date.now())
             const found = countText(homes.length, words.foundOne, words.foundMany)
             return (
               <li key={query}>

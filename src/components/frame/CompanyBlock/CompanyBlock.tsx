@@ -5,7 +5,7 @@ import * as styles from "./CompanyBlock.module.css"
 export type CompanyBlockProps = { readonly company: CompanyData }
 
 export const CompanyBlock = ({ company }: CompanyBlockProps) => (
-  <section className={styles.company} aria-labelledby="company">
+  <section className={styles.company}>
     <h2 id="company">{company.heading}</h2>
     <ul className={styles.note}>
       {company.points.map((point) => (

@@ -5,7 +5,7 @@ import * as styles from "./CompanyBlock.module.css"
 export type FinancesProps = { readonly finances: FinancesData }
 
 export const Finances = ({ finances: { heading, source, facts, rise } }: FinancesProps) => (
-  <section className={styles.company} aria-labelledby="finances">
+  <section className={styles.company}>
     <h2 id="finances">{heading}</h2>
     <p className={styles.source}>{source}</p>
     <FactList facts={facts} figures />

@@ -30,7 +30,7 @@ const Question = ({ question }: CookieConsentProps) => {
   const onChoose = (choice: Consent) => {
     choose(choice)
     if (isOpened) closeSettings()
-    // The panel disappears with the focus, which starts again where a new page does.
+    // The panel disappears with the focus, which starts again at the top of the page.
     else document.getElementById("gatsby-focus-wrapper")?.focus({ preventScroll: true })
     void leaveWithdrawn()
   }

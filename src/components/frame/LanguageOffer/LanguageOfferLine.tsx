@@ -28,7 +28,7 @@ export const LanguageOfferLine = ({ frame, language, onClose }: LanguageOfferLin
   const onDecline = () => {
     declineLanguage()
     onClose()
-    // The line disappears with the focus, which starts again where a new page does.
+    // The line disappears with the focus, which starts again at the top of the page.
     document.getElementById("gatsby-focus-wrapper")?.focus({ preventScroll: true })
   }
   return (

@@ -10,7 +10,7 @@ export const NavigationProgress = ({ label }: NavigationProgressProps) => {
     <>
       {delayed && <div role="progressbar" aria-label={label} className={styles.bar} />}
       {/* Exists before it has text, because screen readers announce only changes within it. */}
-      <p role="status" className="unseen">
+      <p aria-live="polite" className="unseen">
         {delayed ? label : ""}
       </p>
     </>

@@ -19,10 +19,9 @@ export const SiteFooter = ({ footer: { contact, pages, markets, feed, cookies, f
             </p>
           )}
           <address>
-            <a href={`tel:${agency.phone}`}>{contact.phoneLabel}</a>
-            <a href={`mailto:${agency.email}`}>{agency.email}</a>
-            <span>{agency.legalName}</span>
-            <span>{agency.registrationNumber}</span>
+            <a href={`tel:${agency.phone}`}>{contact.phoneLabel}</a>{" "}
+            <a href={`mailto:${agency.email}`}>{agency.email}</a> <span>{agency.legalName}</span>{" "}
+            <span>{agency.registrationNumber}</span>{" "}
             <span>{`${agency.street}, ${agency.postalCode} ${contact.city}`}</span>
           </address>
         </section>

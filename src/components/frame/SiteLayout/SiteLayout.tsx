@@ -1,9 +1,8 @@
 import type { ReactNode } from "react"
-import { failureId } from "../../../browser/navigation/failure.ts"
 import { useDocumentLanguage } from "../../../browser/navigation/language.ts"
 import type { Frame } from "../../../site/page.ts"
 import { Breadcrumbs } from "../../base/Breadcrumbs/Breadcrumbs.tsx"
-import { MissingPart } from "../../base/MissingPart/MissingPart.tsx"
+import { AwaitedMissingPart, MissingPart } from "../../base/MissingPart/MissingPart.tsx"
 import { NavigationProgress } from "../NavigationProgress/NavigationProgress.tsx"
 import { PageCache } from "../PageCache/PageCache.tsx"
 
@@ -26,7 +25,7 @@ export const SiteLayout = ({ frame, path, entry, staysMounted = false, header, f
         {frame.skipLabel}
       </a>
       <NavigationProgress label={frame.loadingLabel} />
-      <MissingPart failure={frame.failure} hiddenAs={failureId} />
+      <AwaitedMissingPart failure={frame.failure} />
       {header}
       <Breadcrumbs label={frame.breadcrumbsLabel} crumbs={frame.breadcrumbs} />
       <main id="main" tabIndex={-1} className="page">

@@ -12,9 +12,7 @@ export const HitasTimeline = ({ timeline }: HitasTimelineProps) => (
         <li key={name}>
           <strong>{name}</strong>
           <div className={turnsAfter === "2 years" ? styles.short : styles.long}>
-            <span>{before}</span>
-            <span>{turn}</span>
-            <span>{after}</span>
+            <span>{before}</span> <span>{turn}</span> <span>{after}</span>
           </div>
         </li>
       ))}

@@ -7,8 +7,8 @@ import * as styles from "./BrokerCard.module.css"
 export type BrokerCardProps = { readonly broker: BrokerData & { readonly subject: string } }
 
 export const BrokerCard = ({ broker }: BrokerCardProps) => (
-  <section className={styles.broker} aria-labelledby="broker">
-    <h2 id="broker">{broker.heading}</h2>
+  <section className={styles.broker}>
+    <h2>{broker.heading}</h2>
     <div className={styles.person}>
       <Portrait src={broker.portrait} />
       <p>
@@ -18,7 +18,7 @@ export const BrokerCard = ({ broker }: BrokerCardProps) => (
       </p>
     </div>
     <p className={styles.contact}>
-      <a href={`tel:${broker.phone}`}>{broker.phoneLabel}</a>
+      <a href={`tel:${broker.phone}`}>{broker.phoneLabel}</a>{" "}
       <MailLink address={broker.email} subject={broker.subject} />
     </p>
     <p className={styles.agency}>{broker.agency}</p>

@@ -15,7 +15,7 @@ export const ContactBar = ({ bar: { label, price, call }, viewings: { booking, t
     <div>
       <a className="button quiet" href={`tel:${call.phone}`} aria-label={call.name}>
         {call.text}
-      </a>
+      </a>{" "}
       {booking && <BookLink booking={booking} times={times} />}
     </div>
   </div>

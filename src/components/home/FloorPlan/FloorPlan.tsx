@@ -1,6 +1,7 @@
 import { useRef, useState } from "react"
 import { useOnIntent } from "../../../browser/navigation/use-on-intent.ts"
 import type { PlanData } from "../../../site/homes/plan.ts"
+import { Drawing } from "../../base/Drawing/Drawing.tsx"
 import * as styles from "./FloorPlan.module.css"
 
 export type FloorPlanProps = { readonly plan: PlanData }
@@ -8,14 +9,14 @@ export type FloorPlanProps = { readonly plan: PlanData }
 const loadViewer = () =>
   import(/* webpackChunkName: "plan-viewer" */ "../PlanViewer/PlanViewer.tsx").then(({ PlanViewer }) => PlanViewer)
 
-const Drawing = ({ drawing }: { readonly drawing: NonNullable<PlanData["drawing"]> }) => {
+const Plan = ({ drawing }: { readonly drawing: NonNullable<PlanData["drawing"]> }) => {
   const { src, alt, width, height, note, full, opener, roomsLabel, rooms } = drawing
   const [isOpen, setOpen] = useState(false)
   const { component: Viewer, prefetch, need } = useOnIntent(loadViewer)
   const button = useRef<HTMLButtonElement>(null)
   return (
     <figure className={styles.plan} onPointerEnter={prefetch} onFocus={prefetch}>
-      <img src={src} alt={alt} width={width} height={height} loading="lazy" />
+      <Drawing src={src} alt={alt} width={width} height={height} loading="lazy" />
       <figcaption>
         <p>
           {roomsLabel} {rooms.join(", ")}. {note}
@@ -31,7 +32,7 @@ const Drawing = ({ drawing }: { readonly drawing: NonNullable<PlanData["drawing"
           }}
         >
           {opener}
-        </button>
+        </button>{" "}
         <a className={styles.file} href={src}>
           {full}
         </a>
@@ -51,8 +52,8 @@ const Drawing = ({ drawing }: { readonly drawing: NonNullable<PlanData["drawing"
 
 /** Keeps the section without a plan, to report that there is none. */
 export const FloorPlan = ({ plan: { heading, none, drawing } }: FloorPlanProps) => (
-  <section id="plan" aria-labelledby="plan-heading" className={styles.section}>
-    <h2 id="plan-heading">{heading}</h2>
-    {drawing ? <Drawing drawing={drawing} /> : <p>{none}</p>}
+  <section id="plan" className={styles.section}>
+    <h2>{heading}</h2>
+    {drawing ? <Plan drawing={drawing} /> : <p>{none}</p>}
   </section>
 )

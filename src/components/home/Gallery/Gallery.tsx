@@ -63,7 +63,7 @@ export const Gallery = ({ gallery }: GalleryProps) => {
             <Picture picture={picture} first={index === 0} sizes={sizes((index === 0 ? first : 1) / columns)} />
             <a className={styles.file} href={`${picture.base}-1200.jpg`}>
               <span>{openers[index]}</span>
-            </a>
+            </a>{" "}
             <button
               type="button"
               className={styles.open}

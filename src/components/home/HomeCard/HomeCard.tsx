@@ -38,9 +38,9 @@ export const HomeCard = ({ home, level, first = false, sizes = columnSizes, onRe
         <p className={styles.facts}>{home.facts}</p>
         {(home.hitas || home.status || home.priceChange || home.newLabel) && (
           <p className={styles.labels}>
-            {home.hitas && <span className={styles.label}>{home.hitas}</span>}
-            {home.status && <span className={styles.label}>{home.status}</span>}
-            {home.priceChange && <span className={styles.label}>{home.priceChange}</span>}
+            {home.hitas && <span className={styles.label}>{home.hitas}</span>}{" "}
+            {home.status && <span className={styles.label}>{home.status}</span>}{" "}
+            {home.priceChange && <span className={styles.label}>{home.priceChange}</span>}{" "}
             {home.newLabel && <NewLabel newLabel={home.newLabel} className={styles.label} />}
           </p>
         )}

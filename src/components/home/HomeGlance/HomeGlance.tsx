@@ -32,7 +32,7 @@ export const HomeGlance = ({ intro }: HomeGlanceProps) => {
       <p className={styles.dates}>
         {dates.map(({ text, isoDate }) => (
           <time key={text} dateTime={isoDate}>
-            {text}
+            {`${text} `}
           </time>
         ))}
         {newLabel && <NewLabel newLabel={newLabel} className={styles.newLabel} />}
@@ -41,7 +41,7 @@ export const HomeGlance = ({ intro }: HomeGlanceProps) => {
         {/* biome-ignore lint/a11y/useValidAnchor: it leads to the form, where the choice is made on the way */}
         <a className="button quiet" href="#contact" onClick={() => chooseTopic("home")}>
           {ask}
-        </a>
+        </a>{" "}
         <FavouriteButton home={favourite.home} words={favourite} />
       </ShareHome>
     </section>

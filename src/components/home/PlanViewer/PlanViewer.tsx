@@ -1,6 +1,7 @@
 import Panzoom, { type PanzoomObject } from "@panzoom/panzoom"
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from "react"
 import type { PlanData } from "../../../site/homes/plan.ts"
+import { darkSource } from "../../base/Drawing/Drawing.tsx"
 import { ViewerDialog } from "../../base/ViewerDialog/ViewerDialog.tsx"
 import * as styles from "./PlanViewer.module.css"
 
@@ -70,9 +71,10 @@ export const PlanViewer = ({ drawing: { src, alt, viewer }, onClose }: PlanViewe
 
   return (
     <ViewerDialog label={viewer.label} close={viewer.close} onClose={onClose} onKeyDown={onKeyDown}>
-      <div className={styles.frame} onPointerUp={onTap}>
+      <picture className={styles.frame} onPointerUp={onTap}>
+        {darkSource(src)}
         <img ref={image} src={src} alt={alt} />
-      </div>
+      </picture>
       <div className={styles.bar}>
         <button type="button" onClick={zoomOut}>
           {viewer.smaller}

@@ -33,22 +33,22 @@ export const ShareHome = ({ share: { url, title, text, mail, labels }, children 
   return (
     <div className={styles.share}>
       <p className={styles.ways}>
-        {children}
+        {children}{" "}
         <button
           type="button"
           className={`button quiet ${styles.scripted}`}
           onClick={() => void shareOrCopy({ title, text, url }).then(setOutcome)}
         >
           {labels.share}
-        </button>
+        </button>{" "}
         <a className="button quiet" href={mail}>
           {labels.mail}
-        </a>
+        </a>{" "}
         <button type="button" className={`button quiet ${styles.scripted}`} onClick={() => void printAll()}>
           {labels.print}
         </button>
       </p>
-      <p role="status" className={styles.outcome}>
+      <p aria-live="polite" className={styles.outcome}>
         {outcome === "copied" && labels.copied}
         {outcome === "failed" && (
           <>

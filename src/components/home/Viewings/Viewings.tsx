@@ -22,7 +22,7 @@ const ViewingItem = ({ viewing, now, texts }: ViewingProps) => {
       <span>
         {`${viewing.day} `}
         <span className={styles.time}>{viewing.time}</span>
-      </span>
+      </span>{" "}
       {now === undefined || now < begins ? (
         <span className={styles.actions}>
           {/* biome-ignore lint/a11y/useValidAnchor: it leads to the form, where the choice is made on the way */}
@@ -32,7 +32,7 @@ const ViewingItem = ({ viewing, now, texts }: ViewingProps) => {
             onClick={() => chooseTopic("sign-up", viewing.start)}
           >
             {texts.signUp}
-          </a>
+          </a>{" "}
           <a href={viewing.calendar} aria-label={viewing.name}>
             {texts.add}
           </a>

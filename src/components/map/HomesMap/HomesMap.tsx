@@ -143,7 +143,7 @@ const LoadedMap = ({ map, data, homes, around, areNear, area, onInView, onDraw, 
   }
 
   const drawing = useDrawing(geometry.origin, view?.perPixel ?? 1, onDraw)
-  const priceOf = (home: number) => data.price[home] ?? 0
+  const priceOf = (home: number) => data.price[home] ?? null
   const nameOf = (home: number, price = wholePrice(map, priceOf(home))) => nameOfHome(map, streets[home] ?? "", price)
   const [openedHome] = selection
   return (
@@ -239,7 +239,7 @@ const LoadedMap = ({ map, data, homes, around, areNear, area, onInView, onDraw, 
         )}
         <MoveButtons words={words} onMove={move} />
       </div>
-      <MapAreas words={words} names={names} areas={data.area} homes={homes} onShow={fitTo} />
+      <MapAreas words={words} language={map.language} names={names} areas={data.area} homes={homes} onShow={fitTo} />
       <p className={styles.sources}>
         {words.sources} {geometry.sources.map(({ name }) => name).join(", ")}
       </p>

@@ -3,6 +3,7 @@ import type { HomesMapData } from "../../../site/search/homes-map.ts"
 
 export type MapAreasProps = {
   readonly words: HomesMapData["words"]
+  readonly language: HomesMapData["language"]
   /** Names of the areas by index. */
   readonly names: readonly string[]
   /** Area index of each home. */
@@ -12,12 +13,15 @@ export type MapAreasProps = {
 }
 
 /** The map in words: the number of homes in each area, as a button that moves the map there. */
-export const MapAreas = ({ words, names, areas, homes, onShow }: MapAreasProps) => {
+export const MapAreas = ({ words, language, names, areas, homes, onShow }: MapAreasProps) => {
   const byArea = Map.groupBy(homes, (home) => areas[home] ?? 0)
   return (
     <ul aria-label={words.areas} className="chips">
       {[...byArea]
-        .toSorted(([one, a], [other, b]) => b.length - a.length || (names[one] ?? "").localeCompare(names[other] ?? ""))
+        .toSorted(
+          ([one, a], [other, b]) =>
+            b.length - a.length || (names[one] ?? "").localeCompare(names[other] ?? "", language),
+        )
         .map(([area, areaHomes]) => (
           <li key={area}>
             <button type="button" className="chip" onClick={() => onShow(areaHomes)}>

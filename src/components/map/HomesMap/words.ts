@@ -4,17 +4,19 @@ import { formatMoney, formatNumber } from "../../../domain/format.ts"
 import type { HomesData } from "../../../domain/search/homes.ts"
 import type { HomesMapData } from "../../../site/search/homes-map.ts"
 
-/** Price in millions of kronor or thousands of euros, short enough for the map. */
-export const shortPrice = ({ words, currency }: HomesMapData, price: number): string =>
-  fillIn(words.price, {
-    price:
-      currency === "EUR"
-        ? formatCount(Math.round(price / 1000))
-        : formatNumber(price / 1e6, { digits: 2 }).replace(/,?0+$/, ""),
-  })
+/** Price in millions of kronor or thousands of euros, short enough for the map; a home may have none yet. */
+export const shortPrice = ({ words, currency }: HomesMapData, price: number | null): string =>
+  price === null
+    ? words.noPrice
+    : fillIn(words.price, {
+        price:
+          currency === "EUR"
+            ? formatCount(Math.round(price / 1000))
+            : formatNumber(price / 1e6, { digits: 2 }).replace(/,?0+$/, ""),
+      })
 
-export const wholePrice = ({ currency }: HomesMapData, price: number): string =>
-  formatMoney(price, currency, { digits: 0 })
+export const wholePrice = ({ currency, words }: HomesMapData, price: number | null): string =>
+  price === null ? words.noPrice : formatMoney(price, currency, { digits: 0 })
 
 /** Contains the text of the mark for visitors who use speech control: "Kvistgatan 12, 4,95 mkr". */
 export const nameOfHome = ({ words }: HomesMapData, street: string, price: string): string =>

@@ -1,4 +1,5 @@
 import type { LocationData } from "../../../site/homes/location.ts"
+import { Drawing } from "../../base/Drawing/Drawing.tsx"
 import * as styles from "./LocationMap.module.css"
 
 export type LocationMapProps = { readonly location: LocationData; readonly level: 2 | 3 }
@@ -10,7 +11,7 @@ export const LocationMap = ({ location, level }: LocationMapProps) => {
     <div>
       <Heading id="location">{heading}</Heading>
       <div className={styles.figure}>
-        <img
+        <Drawing
           src={drawing.src}
           alt={alt}
           width={drawing.width}

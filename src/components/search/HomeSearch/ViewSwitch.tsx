@@ -12,7 +12,7 @@ export const ViewSwitch = ({ words, isMap, onChoose }: ViewSwitchProps) => (
   <div role="group" aria-label={words.view} className={styles.views}>
     <button type="button" aria-pressed={!isMap} onClick={() => onChoose(false)}>
       {words.asList}
-    </button>
+    </button>{" "}
     <button type="button" aria-pressed={isMap} onClick={() => onChoose(true)}>
       {words.asMap}
     </button>

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from "react"
+import { useDeferredValue, useEffect, useLayoutEffect } from "react"
 import { useStore } from "../../../browser/create-store.ts"
 import { useQuery } from "../../../browser/navigation/query.ts"
 import { criteriaIn } from "../../../domain/search/criteria.ts"
@@ -29,7 +29,10 @@ export const Foot = ({ page, search, stores, listId }: SearchPartProps) => {
   }, [])
   const { query, index, results, found, isSearching } = useStore(stores.answer)
   const list = useStore(stores.list)
-  const { focused } = list
+  const { focused, isDrawn } = list
+  // What follows the list comes with its last homes: the previous ones would move it out of view as they disappear.
+  const wasDrawn = useDeferredValue(isDrawn)
+  const isPlaced = isDrawn && wasDrawn
   // After the paint: a scroll to the home in the frame of the new homes would be a layout shift.
   useEffect(() => {
     if (focused === null || isSearching) return
@@ -53,7 +56,7 @@ export const Foot = ({ page, search, stores, listId }: SearchPartProps) => {
           }}
         />
       )}
-      {results && index && results.near.length > 0 && (
+      {isPlaced && results && index && results.near.length > 0 && (
         <NearMatches search={search} index={index} criteria={criteria} near={results.near} filters={filters} />
       )}
       {list.homes.some(({ card }) => card === null) ? (
@@ -79,7 +82,7 @@ export const Foot = ({ page, search, stores, listId }: SearchPartProps) => {
       )}
       {list.isPart && list.total === 0 && <p className="note">{search.map.words.noneHere}</p>}
       {!query && !list.isPart && <ListPages pages={page.pages} />}
-      {query && found && index && (
+      {isPlaced && query && found && index && (
         <SaveSearch
           key={query}
           search={search}

@@ -54,7 +54,7 @@ export const SaveSearch = ({ search: { words, language, path, saved }, query, fo
           <Link to={saved}>{words.toSaved}</Link>
         </p>
       )}
-      <p role="status">{status}</p>
+      <p aria-live="polite">{status}</p>
     </section>
   )
 }

@@ -23,7 +23,7 @@ const data: HomesData = {
   has: [0, 0, 0, 0, 0],
   published: [0, 1, 2, 3, 4],
   changed: [0, 0, 0, 0, 0],
-  viewings: [[], [], [], [], []],
+  viewings: "",
   since: 0,
   newest: { year: 2026, day: 20778 },
 }

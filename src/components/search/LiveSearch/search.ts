@@ -14,7 +14,7 @@ import { cards, indexes, pages, positions } from "./loaders.ts"
 
 const answerTo = (query: string, index: Index | null | undefined, form: SearchForm): Answer => {
   const { total, words } = form
-  const results = index ? searchHomes(index, criteriaIn(query), Date.now(), form) : undefined
+  const results = index ? searchHomes(index, criteriaIn(query), Date.now()) : undefined
   const found = query === "" ? undefined : results?.homes
   const isSearching = query !== "" && index === undefined
   const count = found ? found.length : total

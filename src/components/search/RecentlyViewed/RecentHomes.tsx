@@ -11,12 +11,17 @@ export type RecentHomesProps = {
   readonly onNone: () => void
 }
 
-const cardsOf = (found: HomeFileResult | undefined) => (typeof found === "object" ? [found.card] : [])
+/** A home that was viewed under a former id is shown once, and not on its own page. */
+const cardsOf = (found: readonly (HomeFileResult | undefined)[], ownId: string) => {
+  const cards = found.flatMap((file) => (typeof file === "object" ? [file.card] : []))
+  return cards.filter(({ id }, index) => id !== ownId && cards.findIndex((card) => card.id === id) === index)
+}
 
 export const RecentHomes = ({ recent, ids, onNone }: RecentHomesProps) => {
   const files = useHomeFiles(recent.language, ids)
   // All homes appear together, so that visible ones do not move.
-  const homes = ids.every((id) => files.has(id)) ? ids.flatMap((id) => cardsOf(files.get(id))) : null
+  const found = ids.map((id) => files.get(id))
+  const homes = found.includes(undefined) ? null : cardsOf(found, recent.id)
   const [isCleared, setCleared] = useState(false)
   const cleared = useRef<HTMLParagraphElement>(null)
 

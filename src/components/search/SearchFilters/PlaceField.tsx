@@ -35,6 +35,7 @@ export const PlaceField = ({ search: { places, words }, chosen, counts, onToggle
         describedBy={`${id}hint`}
         list={words.places}
         none={words.noPlaces}
+        count={{ one: words.suggestionOne, many: words.suggestionMany }}
         isMultiple
         suggestionsFor={(text) => suggestionsFor(places, text)}
         keyOf={({ value }) => value}

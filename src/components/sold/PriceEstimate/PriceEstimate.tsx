@@ -152,7 +152,7 @@ export const PriceEstimate = ({ estimate }: PriceEstimateProps) => {
         {/* biome-ignore lint/a11y/useValidAnchor: it leads to the form, where the message is written on the way */}
         <a href="#valuation" className="button quiet" onClick={() => answer && suggestMessage(answer.message)}>
           {estimate.toValuation}
-        </a>
+        </a>{" "}
         <Link to={estimate.toSold.path} className="button quiet">
           {estimate.toSold.name}
         </Link>

@@ -16,16 +16,16 @@ export const SoldChart = ({ label, unit, drawing: { ticks, years, dots }, isChos
       <g key={figure}>
         <line x1="18%" x2="100%" y1={`${y}%`} y2={`${y}%`} />
         <text x="16%" y={`${y}%`} dy="0.35em" textAnchor="end">
-          {figure}
+          {`${figure} `}
         </text>
       </g>
     ))}
     <text x="16%" y="97%" textAnchor="end">
-      {unit}
+      {`${unit} `}
     </text>
     {years.map(({ x, label: year }) => (
       <text key={year} x={`${x}%`} y="97%" textAnchor="middle">
-        {year}
+        {`${year} `}
       </text>
     ))}
     {dots.map(({ x, y }, index) => isChosen[index] && <circle key={`${x} ${y}`} cx={`${x}%`} cy={`${y}%`} r="5" />)}

@@ -57,7 +57,7 @@ type SoldAreaPartProps = { readonly page: SoldPage; readonly area: SoldArea; rea
 const SoldAreaPart = ({ page, area, choice }: SoldAreaPartProps) => {
   const isChosen = area.homes.map(isChosenBy(choice))
   return (
-    <section aria-labelledby={area.id} className={styles.area}>
+    <section className={styles.area}>
       <div className={styles.head}>
         <div>
           <h2 id={area.id}>{area.name}</h2>

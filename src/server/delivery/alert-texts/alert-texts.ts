@@ -1,5 +1,7 @@
 /** Texts of the messages of an alert in one language, with `{name}` for what is filled in. */
 export type AlertTexts = {
+  /** Takes the place of words that anybody can write. */
+  readonly ownWords: string
   readonly confirmation: {
     /** Subject and heading. */
     readonly title: string

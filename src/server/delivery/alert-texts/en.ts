@@ -1,6 +1,7 @@
 import type { AlertTexts } from "./alert-texts.ts"
 
 export const en = {
+  ownWords: "your own words",
   confirmation: {
     title: "Confirm that you want to follow a search",
     search: "We have been asked to write to this address when new homes and changed prices turn up in this search:",

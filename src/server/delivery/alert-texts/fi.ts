@@ -1,6 +1,7 @@
 import type { AlertTexts } from "./alert-texts.ts"
 
 export const fi = {
+  ownWords: "omat hakusanasi",
   confirmation: {
     title: "Vahvista, että haluat seurata hakua",
     search:

@@ -1,6 +1,7 @@
 import type { AlertTexts } from "./alert-texts.ts"
 
 export const nb = {
+  ownWords: "egne søkeord",
   confirmation: {
     title: "Bekreft at du vil følge et søk",
     search: "Vi har fått beskjed om å sende e-post hit når nye boliger og endrede priser dukker opp i dette søket:",

@@ -2,6 +2,7 @@ import type { AlertTexts } from "./alert-texts.ts"
 
 /** Swedish of Sweden and of Finland. */
 export const sv = {
+  ownWords: "egna sökord",
   confirmation: {
     title: "Bekräfta att du vill bevaka en sökning",
     search:

@@ -50,6 +50,7 @@ export const en = {
     signedUp:
       "We look forward to seeing you at the viewing. If you cannot come, cancel your sign-up here: {withdrawal} If you would like to ask something before then, call us on {phone}.",
     request: "Your request",
+    unrepeated: "We do not repeat what you wrote, because anyone can enter another person’s e-mail address.",
     data: "Your details",
     retention: "We keep your request for {months} months and then delete it.",
     deletion:

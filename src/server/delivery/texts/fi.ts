@@ -50,6 +50,8 @@ export const fi = {
     signedUp:
       "Tervetuloa esittelyyn! Jos et pääse tulemaan, peru ilmoittautumisesi täällä: {withdrawal} Jos haluat kysyä jotain sitä ennen, soita numeroon {phone}.",
     request: "Yhteydenottopyyntösi",
+    unrepeated:
+      "Emme toista kirjoittamaasi, koska kuka tahansa voi antaa lomakkeella toisen ihmisen sähköpostiosoitteen.",
     data: "Tietosi",
     retention: "Säilytämme pyyntösi tietoja {months} kuukautta, minkä jälkeen poistamme ne.",
     deletion:

@@ -42,6 +42,8 @@ export type MessageTexts = {
     /** Takes the place of `next` for a sign-up: with a link to take it back. */
     readonly signedUp: string
     readonly request: string
+    /** Why the receipt has no text of the visitor. */
+    readonly unrepeated: string
     readonly data: string
     readonly retention: string
     readonly deletion: string

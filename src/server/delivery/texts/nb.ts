@@ -50,6 +50,7 @@ export const nb = {
     signedUp:
       "Velkommen på visning! Hvis du ikke kan komme, melder du deg av her: {withdrawal} Vil du spørre om noe før det, kan du ringe oss på {phone}.",
     request: "Henvendelsen din",
+    unrepeated: "Vi gjentar ikke det du skrev, fordi hvem som helst kan oppgi e-postadressen til en annen.",
     data: "Opplysningene dine",
     retention: "Vi lagrer henvendelsen i {months} måneder og sletter den deretter.",
     deletion:

@@ -51,6 +51,7 @@ export const sv = {
     signedUp:
       "Välkommen på visningen! Kan du inte komma avanmäler du dig här: {withdrawal} Vill du fråga något innan dess når du oss på {phone}.",
     request: "Din förfrågan",
+    unrepeated: "Vi upprepar inte det du skrev, eftersom vem som helst kan ange någon annans e-postadress.",
     data: "Dina uppgifter",
     retention: "Vi sparar din förfrågan i {months} månader och raderar den sedan.",
     deletion:

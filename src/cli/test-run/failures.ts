@@ -1,0 +1,8 @@
+/** Returns which lines of a step's output, told in order, name a failure or give its reason, which is indented. */
+export const failureLines = (): ((line: string) => boolean) => {
+  let isFailure = false
+  return (line) => {
+    isFailure = line.startsWith("FAIL ") || (isFailure && line.startsWith("  "))
+    return isFailure
+  }
+}
