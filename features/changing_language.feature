@@ -149,9 +149,7 @@ Feature: Changing language
 
       Examples: Norwegian by each of its names
         | site   | browser   | address | offer                       | translation |
-        | Norway | nb-NO     | /       | Les siden på norsk Nei takk | /nb/        |
         | Norway | nn-NO, en | /       | Les siden på norsk Nei takk | /nb/        |
-        | Norway | no        | /       | Les siden på norsk Nei takk | /nb/        |
 
     Scenario Outline: A browser that prefers <browser> is offered no language at <address> on the <site> site
       Given their browser prefers "<browser>"

@@ -78,7 +78,7 @@ Feature: Finding a home
         | All articles       | the blog          |
 
   @SCREEN-2
-  Rule: The list of homes shows every home with its place, price, size and floor
+  Rule: The list of homes, read to its end, shows every home with its place, price, size and floor
     These four rule out most homes at a glance; without them, every page would have to be opened to find out.
 
     Scenario Outline: The list of <site> shows all of its <count> homes
@@ -114,6 +114,18 @@ Feature: Finding a home
         | Selling price 204 025 €                        |
         | Debt share 25 000 €                            |
         | 2 rooms, kitchen · 50 m² · floor 2 of 6 · 1928 |
+
+    Scenario: A card counts half a room too
+      Given a visitor is at "the list of homes" on the Sweden site
+      When they go on to the end of the list
+      Then the card "One-bedroom flat in a slab block, south-west balcony" says:
+        | Häggbladsvägen 7, Solna             |
+        | 2,5 rooms · 54 m² · floor 4 of 6    |
+
+    Scenario: The card of a home without a price says that it is not set yet
+      Given a visitor is at "the list of homes" on the Sweden site
+      When they go on to the end of the list
+      Then the card "Brand-new one-bedroom flat with balcony in a timber block" says "Not set yet"
 
     Scenario: A card says that its home is sold, reserved, coming soon or newly built
       Given a visitor is at "the list of homes" on the Sweden site

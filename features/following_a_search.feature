@@ -8,7 +8,7 @@ Feature: Following a search
       | name                          | address                                                           |
       | the feed of Sweden            | /api/homes-feed?language=sv                                       |
       | the feed of homes for 1 kr    | /api/homes-feed?language=sv&price=..1                             |
-      | the feed of terraced houses   | /api/homes-feed?language=en&q=terraced+solna                      |
+      | the feed of terraced houses   | /api/homes-feed?language=en&q=terraced+house+in+solna             |
       | the feed of Oksakatu 3 A 5    | /api/homes-feed?language=fi&q=oksakatu+3+a+5                      |
       | the Swedish feed of Södermalm | /api/homes-feed?language=sv&place=sodermalm&rooms=2&has=lift      |
       | the English feed of Södermalm | /api/homes-feed?language=en&place=sodermalm&rooms=2&has=lift      |
@@ -29,7 +29,7 @@ Feature: Following a search
       Then the feed has:
         | language | sv                                                                     |
         | listings | https://www.kvistbo.example/bostader/?place=sodermalm&rooms=2&has=lift |
-      And the feed has these homes:
+      And the feed leads to these homes:
         | https://www.kvistbo.example/objekt/vindspelsgatan-6/ |
         | https://www.kvistbo.example/objekt/kvistgatan-12/    |
 
@@ -38,7 +38,7 @@ Feature: Following a search
       Then the feed has:
         | language | en                                                                          |
         | listings | https://www.kvistbo.example/en/apartments/?place=sodermalm&rooms=2&has=lift |
-      And the feed has these homes:
+      And the feed leads to these homes:
         | https://www.kvistbo.example/en/property/vindspelsgatan-6/ |
         | https://www.kvistbo.example/en/property/kvistgatan-12/    |
 
@@ -47,14 +47,20 @@ Feature: Following a search
       Then the feed has:
         | language | fi                                                                               |
         | listings | https://www.kvistbo-fi.example/fi/asunnot/?place=kallio&price=..229025&size=31.. |
-      And the feed has these homes:
+      And the feed leads to these homes:
         | https://www.kvistbo-fi.example/fi/kohde/oksakatu-3-a-5/  |
         | https://www.kvistbo-fi.example/fi/kohde/oksakatu-3-b-17/ |
 
     Scenario: A feed of a text has the homes that the search finds by the kind of home
       When a feed reader asks the Sweden site for "the feed of terraced houses"
-      Then the feed has these homes:
+      Then the feed leads to these homes:
         | https://www.kvistbo.example/en/property/hasselmusvagen-21/ |
+
+    Scenario: A home under another id is still the same entry, so that no feed reader shows it again
+      When a feed reader asks the Sweden site for "the Swedish feed of Södermalm"
+      Then the entries of the feed have these ids:
+        | https://www.kvistbo.example/objekt/vindspelsgatan-6/   |
+        | https://www.kvistbo.example/objekt/kvistgatan-12-1303/ |
 
     Scenario: A search that finds nothing has an empty feed
       When a feed reader asks the Sweden site for "the feed of homes for 1 kr"
@@ -135,6 +141,27 @@ Feature: Following a search
         | Sweden  | sv       | Bostäder hos Kvistbo |
         | Sweden  | en       | Homes from Kvistbo   |
         | Finland | fi       | Kvistbon asunnot     |
+
+  @FEED-5
+  Rule: A feed reader that has a feed is sent it again only if the feed has changed
+    Feed readers ask every few minutes for weeks, often on a phone whose data is paid for.
+
+    Scenario Outline: A reader that has <feed> asks for <feed> again
+      Given a feed reader asks the <site> site for "<feed>"
+      When the feed reader asks for "<feed>" with the tag that it has
+      Then the answer is 304 without content
+
+      Examples:
+        | site    | feed                          |
+        | Sweden  | the Swedish feed of Södermalm |
+        | Sweden  | the feed of homes for 1 kr    |
+        | Finland | the Finnish feed of Kallio    |
+
+    Scenario: A reader that has another feed is sent the feed
+      Given a feed reader asks the Sweden site for "the Swedish feed of Södermalm"
+      When the feed reader asks for "the feed of terraced houses" with the tag that it has
+      Then the feed leads to these homes:
+        | https://www.kvistbo.example/en/property/hasselmusvagen-21/ |
 
   @ALERT-1
   Rule: A search has a page that says it in words, offers e-mails about it and states the address of its feed

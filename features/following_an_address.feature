@@ -59,6 +59,26 @@ Feature: Following an address
         | Sweden | /maklare/finns-inte/      | an agent who does not exist            |
       Then each of them answers with status 404
 
+    Scenario: Pages of the Norway site are not found by any other address
+      When a visitor tries these addresses:
+        | site   | address             | which is                                 |
+        | Norway | /no/                | the country's code, which is no prefix   |
+        | Norway | /nb/bostader/       | a Swedish slug with the Norwegian prefix |
+        | Norway | /nb/ikke/index.html | the file of a page that does not exist   |
+      Then each of them answers with status 404
+
+    Scenario Outline: A fragment that names no place, as in <address>, leaves the page as it is
+      Given a visitor is at "<address>" on the <site> site
+      When they change the language to Swedish
+      Then they are at "<Swedish address>"
+      And the browser has made 0 full page loads
+
+      Examples:
+        | site    | address                      | Swedish address |
+        | Sweden  | /en/contact/#100%            | /kontakt/       |
+        | Finland | /fi/tietoa-kvistbosta/#h%E4n | /om-kvistbo/    |
+        | Norway  | /nb/#%C3                     | /               |
+
   @ROUTE-17
   Rule: A short address redirects permanently to the full address of the page, which is its canonical one
     Search engines would otherwise list the same home twice, and put neither page high.
@@ -75,31 +95,40 @@ Feature: Following an address
         | Finland | /kohde/oksakatu-3-a-5/     | /fi/kohde/oksakatu-3-a-5/      | https://www.kvistbo-fi.example |
         | Finland | /houses/kallion-kuusenoksa | /en/houses/kallion-kuusenoksa/ | https://www.kvistbo-fi.example |
         | Sweden  | /property/kvistgatan-12    | /en/property/kvistgatan-12/    | https://www.kvistbo.example    |
-        | Sweden  | /objekt/kvistgatan-12      | /objekt/kvistgatan-12/         | https://www.kvistbo.example    |
 
-    Scenario Outline: The short address <short>, which names nothing, shows the not-found page in <language>
+    Scenario Outline: The short address <short> in <site>, which names nothing, shows the not-found page in <language>
       When a visitor opens "<short>" on the <site> site
       Then the status is 404
       And they see the page "<heading>" in <language>
 
       Examples:
-        | site    | short               | heading          | language |
-        | Finland | /kohde/ei-ole       | Sivua ei löydy   | Finnish  |
-        | Finland | /property/not-there | Page not found   | English  |
-        | Finland | /objekt/finns-inte  | Sidan finns inte | Swedish  |
-        | Finland | /talot/ei-ole       | Sivua ei löydy   | Finnish  |
-        | Finland | /houses/not-there   | Page not found   | English  |
-        | Finland | /hus/finns-inte     | Sidan finns inte | Swedish  |
-        | Sweden  | /property/not-there | Page not found   | English  |
-        | Sweden  | /objekt/finns-inte  | Sidan finns inte | Swedish  |
+        | site    | short              | heading          | language |
+        | Finland | /kohde/ei-ole      | Sivua ei löydy   | Finnish  |
+        | Finland | /houses/not-there  | Page not found   | English  |
+        | Sweden  | /objekt/finns-inte | Sidan finns inte | Swedish  |
 
     Scenario: A short address in a text leads to the full address too
       Given a visitor is at "/en/about-kvistbo/" on the Sweden site
       When they follow "Kvistgatan 12" in the text
       Then they are at "/en/property/kvistgatan-12/"
 
+  @ROUTE-24
+  Rule: A home that comes back under another id is still found: its former addresses redirect permanently to its page
+    Links in mails, in chats and on other sites outlive the number that a home has in the agency's system.
+
+    Scenario Outline: The former address <former> leads to the home's page in its language
+      When a visitor opens "<former>" on the <site> site
+      Then they were redirected with status 301
+      And they are at "<address>"
+
+      Examples:
+        | site    | former                           | address                      |
+        | Sweden  | /objekt/kvistgatan-12-1303/      | /objekt/kvistgatan-12/       |
+        | Sweden  | /en/property/kvistgatan-12-1303  | /en/property/kvistgatan-12/  |
+        | Finland | /fi/kohde/oksakatu-3-a/          | /fi/kohde/oksakatu-3-a-5/    |
+
   @ROUTE-18
-  Rule: Every page's address ends in a slash, and the form without it leads there
+  Rule: Every page's address ends in a slash and has small letters, and what mail and hands make of it leads there
     With one form only, search engines, statistics and caches count a page once.
 
     Scenario Outline: On the <site> site, <given> redirects to the address with a slash
@@ -108,13 +137,19 @@ Feature: Following an address
       And they are at "<address>"
 
       Examples: Pages, with and without a language prefix
-        | site    | given                        | address                       |
-        | Sweden  | /bostader                    | /bostader/                    |
-        | Sweden  | /en                          | /en/                          |
-        | Sweden  | /objekt/kvistgatan-12        | /objekt/kvistgatan-12/        |
-        | Finland | /fi/asunnot                  | /fi/asunnot/                  |
-        | Finland | /fi/talot/kallion-kuusenoksa | /fi/talot/kallion-kuusenoksa/ |
-        | Norway  | /nb                          | /nb/                          |
+        | site    | given       | address      |
+        | Sweden  | /bostader   | /bostader/   |
+        | Finland | /fi/asunnot | /fi/asunnot/ |
+
+      Examples: Capitals, and what follows a link in a text
+        | site    | given              | address      |
+        | Sweden  | /Bostader          | /bostader/   |
+        | Finland | /fi/asunnot/%22%3E | /fi/asunnot/ |
+
+      Examples: The file of a page, as copies of a site name it
+        | site    | given                            | address                   |
+        | Finland | /kohde/oksakatu-3-a-5/index.html | /fi/kohde/oksakatu-3-a-5/ |
+        | Norway  | /nb/index.html                   | /nb/                      |
 
       Examples: A search, which is not lost on the way
         | site   | given             | address            |

@@ -99,45 +99,74 @@ Feature: Hearing of a contact request
     People who have it in writing need not ask whether their request has arrived, and know how to have it deleted.
 
     @no-javascript
-    Scenario Outline: In <site>, <person> gets a receipt in <language> of what they wrote, and reads what happens next
-      Given a visitor is at "the contact page in <language>" on the <site> site
+    Scenario: In Sweden, a receipt in Swedish says what happens next, how long the request is kept, and how to have it deleted
+      Given a visitor is at "the contact page in Swedish" on the Sweden site
       When they send the form with:
         | name     | e-mail           | message            |
-        | <person> | name@example.com | Hej! Terve! Hello! |
-      Then "name@example.com" gets one e-mail about "<person>"
-      And the subject of the e-mail is "<subject>"
+        | Rut Lind | name@example.com | Hej! Terve! Hello! |
+      Then "name@example.com" gets one e-mail about "Rut Lind"
+      And the subject of the e-mail is "Tack, vi har fått din förfrågan"
       And the e-mail says:
-        | <person>           |
-        | Hej! Terve! Hello! |
-        | <next>             |
-
-      Examples:
-        | site    | language | person      | subject                                  | next                                        |
-        | Sweden  | Swedish  | Rut Lind    | Tack, vi har fått din förfrågan          | hör av sig senast nästa vardag.             |
-        | Sweden  | English  | Ruth Lake   | Thank you, we have received your request | in touch by the next working day.           |
-        | Finland | Finnish  | Raili Lampi | Kiitos, saimme yhteydenottopyyntösi      | yhteyttä viimeistään seuraavana arkipäivänä |
-        | Finland | Swedish  | Rakel Strid | Tack, vi har fått din förfrågan          | hör av sig senast nästa vardag.             |
-        | Finland | English  | Rose Shore  | Thank you, we have received your request | in touch by the next working day.           |
+        | hör av sig senast nästa vardag. |
+        | i 12 månader                    |
+        | Svara på det här mejlet         |
+      And an answer to the e-mail goes to "hej@kvistbo.example"
 
     @no-javascript
-    Scenario Outline: In <site>, <person> reads in <language> how long their request is kept, and how to have it deleted
-      Given a visitor is at "the contact page in <language>" on the <site> site
+    Scenario: In Sweden, a receipt in English says what happens next, how long the request is kept, and how to have it deleted
+      Given a visitor is at "the contact page in English" on the Sweden site
       When they send the form with:
-        | name     | e-mail           |
-        | <person> | name@example.com |
-      Then "name@example.com" gets one e-mail about "<person>"
+        | name      | e-mail           | message            |
+        | Ruth Lake | name@example.com | Hej! Terve! Hello! |
+      Then "name@example.com" gets one e-mail about "Ruth Lake"
+      And the subject of the e-mail is "Thank you, we have received your request"
       And the e-mail says:
-        | <kept>     |
-        | <deletion> |
-      And an answer to the e-mail goes to "<agency>"
+        | in touch by the next working day. |
+        | for 12 months                     |
+        | Reply to this e-mail              |
+      And an answer to the e-mail goes to "hej@kvistbo.example"
 
-      Examples:
-        | site    | language | person      | kept          | deletion                | agency                 |
-        | Sweden  | Swedish  | Rolf Lind   | i 12 månader  | Svara på det här mejlet | hej@kvistbo.example    |
-        | Sweden  | English  | Roy Lake    | for 12 months | Reply to this e-mail    | hej@kvistbo.example    |
-        | Finland | Finnish  | Risto Lampi | 12 kuukautta  | Vastaa tähän viestiin   | hei@kvistbo-fi.example |
-        | Finland | Swedish  | Ragna Strid | i 12 månader  | Svara på det här mejlet | hei@kvistbo-fi.example |
-        | Finland | English  | Robin Shore | for 12 months | Reply to this e-mail    | hei@kvistbo-fi.example |
+    @no-javascript
+    Scenario: In Finland, a receipt in Finnish says what happens next, how long the request is kept, and how to have it deleted
+      Given a visitor is at "the contact page in Finnish" on the Finland site
+      When they send the form with:
+        | name        | e-mail           | message            |
+        | Raili Lampi | name@example.com | Hej! Terve! Hello! |
+      Then "name@example.com" gets one e-mail about "Raili Lampi"
+      And the subject of the e-mail is "Kiitos, saimme yhteydenottopyyntösi"
+      And the e-mail says:
+        | yhteyttä viimeistään seuraavana arkipäivänä |
+        | 12 kuukautta                                |
+        | Vastaa tähän viestiin                       |
+      And an answer to the e-mail goes to "hei@kvistbo-fi.example"
+
+    @no-javascript
+    Scenario: In Finland, a receipt in Swedish says what happens next, how long the request is kept, and how to have it deleted
+      Given a visitor is at "the contact page in Swedish" on the Finland site
+      When they send the form with:
+        | name        | e-mail           | message            |
+        | Rakel Strid | name@example.com | Hej! Terve! Hello! |
+      Then "name@example.com" gets one e-mail about "Rakel Strid"
+      And the subject of the e-mail is "Tack, vi har fått din förfrågan"
+      And the e-mail says:
+        | hör av sig senast nästa vardag. |
+        | i 12 månader                    |
+        | Svara på det här mejlet         |
+      And an answer to the e-mail goes to "hei@kvistbo-fi.example"
+
+    @no-javascript
+    Scenario: In Finland, a receipt in English says what happens next, how long the request is kept, and how to have it deleted
+      Given a visitor is at "the contact page in English" on the Finland site
+      When they send the form with:
+        | name       | e-mail           | message            |
+        | Rose Shore | name@example.com | Hej! Terve! Hello! |
+      Then "name@example.com" gets one e-mail about "Rose Shore"
+      And the subject of the e-mail is "Thank you, we have received your request"
+      And the e-mail says:
+        | in touch by the next working day. |
+        | for 12 months                     |
+        | Reply to this e-mail              |
+      And an answer to the e-mail goes to "hei@kvistbo-fi.example"
 
     @no-javascript
     Scenario: A sender with only a telephone number gets no receipt
@@ -150,7 +179,7 @@ Feature: Hearing of a contact request
       And the agency's list has the request of "Ray Shore" as "delivered"
 
   @DELIVERY-4
-  Rule: Nothing that a visitor wrote becomes markup or a link in an e-mail, except how the agent can reach them
+  Rule: Nothing that a visitor wrote becomes markup or a link in an e-mail, except how the agent can reach them; a receipt has none of it
     Anybody can send the form, with any address: its e-mails must not carry a fraudster's links in the agency's name.
 
     @no-javascript
@@ -170,16 +199,15 @@ Feature: Hearing of a contact request
       And no other text of the e-mail looks like an address
 
     @no-javascript
-    Scenario: The receipt shows addresses and signs as they were written, and links to the agency alone
+    Scenario: The receipt says nothing that its sender wrote, and links to the agency alone
       Given a visitor is at "the contact page in English" on the Finland site
       When they send the form with:
         | name            | e-mail         | message                                                |
         | Ulf www.evil.fi | ulf@example.fi | See https://evil.fi/x, evil.fi or a@b.fi &lt;b&gt; & 3 |
       Then "ulf@example.fi" gets one e-mail about "Ulf www.evil.fi"
       And the subject of the e-mail is "Thank you, we have received your request"
-      And the e-mail says:
-        | Ulf www.evil.fi                                        |
-        | See https://evil.fi/x, evil.fi or a@b.fi &lt;b&gt; & 3 |
+      And the e-mail does not say "Ulf"
+      And the e-mail does not say "evil"
       And the e-mail links only to:
         | tel:+35890000000                           |
         | mailto:hei@kvistbo-fi.example              |
@@ -213,8 +241,8 @@ Feature: Hearing of a contact request
       And the mail server has refused "unknown.unto@example.com" once
       And the agency's list has the request of "Unto Ruth" as "failed"
       And the agency's list of failures says of "Unto Ruth":
-        | to               | attempts | why                              |
-        | sender (receipt) | 1        | the mail server: it answered 550 |
+        | to               | attempts | why                                                                                    |
+        | sender (receipt) | 1        | the mail server: it does not take this address (550): look for a mistake in the address |
 
   @DELIVERY-6
   Rule: Each stored request is sent to the agency's CRM until the CRM takes it, signed so that a forgery can be told

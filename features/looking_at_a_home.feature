@@ -13,6 +13,7 @@ Feature: Looking at a home
       | the flat in Kvistgatan            | /en/property/kvistgatan-12/             |
       | the house in Björkvägen           | /en/property/bjorkvagen-7/              |
       | the flat to renovate              | /en/property/saltinggrand-3/            |
+      | the flat without a price          | /en/property/fjardingsbrogatan-6/       |
       | the flat without a plan           | /en/property/filmrullegatan-6/          |
       | the new house                     | /en/property/havstrutsgatan-9/          |
       | the flat at a lower price         | /en/property/klippspangsvagen-14/       |
@@ -194,6 +195,7 @@ Feature: Looking at a home
       When a visitor opens "<address>" on the <site> site
       Then every name and area on the plan is inside its room
       And the rooms on the plan have 94 to 100 % of <area> m²
+      And each room on the plan is drawn as large as it says
 
       Examples:
         | site    | home                   | area  | address                           |
@@ -271,8 +273,20 @@ Feature: Looking at a home
         | Year built            | 2027                        |
         | Total charge          | 757,05 €/month              |
 
+    Scenario Outline: In <site>, a home whose price is not set yet says so, in <language>, and has no example of a monthly cost
+      When a visitor opens "<address>" on the <site> site
+      Then the top of the page says "<price>"
+      And the page does not say "<cost>"
+
+      Examples:
+        | site    | language | address                               | price                             | cost             |
+        | Sweden  | English  | /en/property/fjardingsbrogatan-6/     | Not set yet                       | Monthly cost     |
+        | Sweden  | Swedish  | /objekt/fjardingsbrogatan-6/          | Inte satt än                      | Månadskostnad    |
+        | Finland | Finnish  | /fi/kohde/luutnantinrinne-4-c-21/     | Vahvistuu myöhemmin               | Kuukausikustannus |
+        | Finland | Swedish  | /objekt/luutnantinrinne-4-c-21/       | Inte satt än                      | Månadskostnad    |
+
   @HOME-13
-  Rule: The price of a home, a call and a viewing stay in the window while the visitor reads about it
+  Rule: The price, a call and a viewing stay in the window while the visitor reads about a home, unless it is sold
     A page is ten windows long on a phone, and readers who have made up their minds want to call, not to scroll back.
 
     Scenario Outline: In the middle of a page in <site>, the price, the call and the viewing are in reach
@@ -435,6 +449,15 @@ Feature: Looking at a home
         | Sweden  | the sold flat          | 52    | E      | 5040000  | sold     |
         | Sweden  | the reserved flat      | 134   | D      | 14450000 | reserved |
         | Finland | the flat in Oksakatu   | 50    | D2018  | 229025   | for sale |
+
+    Scenario: Search engines read no price of a home whose price is not set yet
+      When a visitor opens "the flat without a price" on the Sweden site
+      Then search engines read of the home:
+        | kind         | Apartment   |
+        | living area  | 49          |
+        | energy class |             |
+        | price        |             |
+        | status       | coming soon |
 
   @HOME-5
   Rule: A term that not everybody knows opens to show what it means

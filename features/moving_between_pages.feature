@@ -295,7 +295,7 @@ Feature: Moving between pages
       And they are at "the areas page"
 
   @NAV-6
-  Rule: Assistive technology announces the name of each new page, in the page's language
+  Rule: Assistive technology announces the name of each new page, in the page's language, and reads on at its content
     Blind visitors would not learn that a link has worked, and a Swedish name that is read by an English voice is gibberish.
 
     Scenario Outline: The name "<heading>" is announced when the page opens on the <site> site
@@ -308,6 +308,13 @@ Feature: Moving between pages
         | Sweden  | /    | /omraden/    | Våra områden                           |
         | Finland | /fi/ | /fi/asunnot/ | Myytävät asunnot                       |
         | Norway  | /    | /nb/         | Kvistbo har ingen boliger i Norge ennå |
+
+    Scenario: The keyboard goes on at the content of the next page, past its header
+      Given a visitor is at "/en/apartments/" on the Sweden site
+      And they follow a link to "/en/"
+      And "A home to grow into" is announced
+      When they press Tab
+      Then the focus is visibly on "Area"
 
   @NAV-7
   Rule: Back shows the list just as the visitor left it, without drawing it again, and marks the homes saved meanwhile

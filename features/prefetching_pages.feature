@@ -10,7 +10,10 @@ Feature: Prefetching pages
       | the English home page          | /en/                                                     |
       | the Norwegian home page        | /nb/                                                     |
       | the list of homes              | /en/apartments/                                          |
+      | the Finnish home page          | /fi/                                                     |
       | the list in Finnish            | /fi/asunnot/                                             |
+      | the data of the Finnish list   | /page-data/fi/asunnot/page-data.json                     |
+      | data that depend on a query    | /page-data/*page-data.json?*                             |
       | Kvarnsadelvägen 15             | /en/property/kvarnsadelvagen-15/                         |
       | Kaarnakatu 4 C 33              | /fi/kohde/kaarnakatu-4-c-33/                             |
       | the data of Kvarnsadelvägen 15 | /page-data/en/property/kvarnsadelvagen-15/page-data.json |
@@ -97,7 +100,7 @@ Feature: Prefetching pages
         | 4g   | 4     |
 
   @PREFETCH-4
-  Rule: No batch is prefetched in data-saver mode
+  Rule: No batch is prefetched in data-saver mode, but a link that is touched or pointed at loads its page
     These visitors often pay by the megabyte, and have asked not to pay for guesses.
 
     Scenario Outline: A visitor whose data saver is <state> has <pages> pages prefetched
@@ -113,7 +116,7 @@ Feature: Prefetching pages
         | off   | 4     |
 
   @PREFETCH-5
-  Rule: Nothing is prefetched for bots
+  Rule: No batch is prefetched for bots
     A bot opens each address by itself and gains nothing from pages fetched ahead, which the agency's servers would have to deliver.
 
     Scenario Outline: <visitor> has <pages> pages prefetched
@@ -270,6 +273,14 @@ Feature: Prefetching pages
       Then 8 pages have been prefetched
       And everything prefetched was requested at low priority
       And the browser asked for "the data of the deployment" 1 time
+
+    Scenario: Links to one list with different filters share its data
+      Given the clock is stopped
+      And a visitor with a tall window is at "the Finnish home page" on the Finland site
+      And links to 12 or more other pages are in view
+      When 4 batches of pages are due
+      Then the browser asked for "the data of the Finnish list"
+      And the browser did not ask for "data that depend on a query"
 
     Scenario: Nothing is requested in place of pages that are gone
       Given the clock is stopped

@@ -73,7 +73,7 @@ Feature: Reading a page
       And the browser has made 0 full page loads
 
   @PRODUCT-7
-  Rule: Every page has a header, a navigation and a footer, except the server-error page and the offline page, which have none of them
+  Rule: Every page has a header, a navigation and a footer; the pages for failures have none of them, and Norway's pages no main menu
     The site's navigation belongs around a home; the page for a failing server must do without anything that may have failed.
 
     Scenario Outline: On the <site> site, <page> has a header, a navigation and a footer

@@ -14,7 +14,6 @@ Feature: Reading numbers
       | the flat in Öresundsgatan         | /en/property/oresundsgatan-8/       |
       | the flat in Oksakatu              | /en/property/oksakatu-3-a-5/        |
       | the flat in Oksakatu in Finnish   | /fi/kohde/oksakatu-3-a-5/           |
-      | the house in Majavakuja           | /en/property/majavakuja-6/          |
       | the Norwegian home page           | /nb/                                |
       | the article on fake adverts       | /en/blog/how-to-spot-a-fake-advert/ |
       | the page about Kvistbo            | /en/about-kvistbo/                  |
@@ -31,10 +30,8 @@ Feature: Reading numbers
       Examples:
         | site    | language  | page                              | number     |
         | Sweden  | Swedish   | the flat in Kvistgatan in Swedish | 3⍽456,50   |
-        | Sweden  | English   | the flat in Kvistgatan            | 3⍽456,50   |
         | Sweden  | English   | the house in Björkvägen           | 12⍽495⍽000 |
         | Finland | Finnish   | the flat in Oksakatu in Finnish   | 229⍽025    |
-        | Finland | English   | the flat in Oksakatu              | 229⍽025    |
         | Norway  | Norwegian | the Norwegian home page           | 49⍽900     |
 
   @FORMAT-2
@@ -68,29 +65,19 @@ Feature: Reading numbers
       Then the page states:
         | <fact> | <shown> |
 
-      Examples: Exact halves
-        | site    | home                 | fact                      | exact   | shown           |
-        | Finland | the flat in Oksakatu | Maintenance charge per m² | 5,005   | 5,01 €/m²/month |
-        | Finland | the flat in Oksakatu | Price per m²              | 4 580,5 | 4 581 €/m²      |
-
-      Examples: Other values
-        | site   | home                    | fact         | exact     | shown        |
-        | Sweden | the house in Björkvägen | Price per m² | 74 820,36 | 74 820 kr/m² |
-        | Sweden | the flat in Kvistgatan  | Price per m² | 87 178,58 | 87 179 kr/m² |
+      Examples: An exact half, and another value
+        | site    | home                   | fact                      | exact     | shown           |
+        | Finland | the flat in Oksakatu   | Maintenance charge per m² | 5,005     | 5,01 €/m²/month |
+        | Sweden  | the flat in Kvistgatan | Price per m²              | 87 178,58 | 87 179 kr/m²    |
 
     Scenario: A price that has fallen by exactly 6,25 % is rounded away from zero, to −6,3 %
       When a visitor opens "the flat in Pilträdsgatan" on the Sweden site
       Then the page says "from 7 200 000 kr: −450 000 kr (−6,3 %)"
 
-    Scenario Outline: A living area of <exact> m² is rounded down to <shown>, and never looks larger than it is
-      When a visitor opens "<home>" on the <site> site
+    Scenario: A living area of 56,78 m² is rounded down, and never looks larger than it is
+      When a visitor opens "the flat in Kvistgatan" on the Sweden site
       Then the page states:
-        | Living area | <shown> |
-
-      Examples:
-        | site    | home                    | exact  | shown    |
-        | Sweden  | the flat in Kvistgatan  | 56,78  | 56,7 m²  |
-        | Finland | the house in Majavakuja | 132,59 | 132,5 m² |
+        | Living area | 56,7 m² |
 
   @FORMAT-4
   Rule: The currency's symbol follows the amount after one ordinary space
@@ -102,12 +89,10 @@ Feature: Reading numbers
       And the page states "<amount>", where ⍽ is a no-break space
 
       Examples:
-        | currency | site    | language  | page                              | amount       |
-        | SEK      | Sweden  | Swedish   | the flat in Kvistgatan in Swedish | 4⍽950⍽000 kr |
-        | SEK      | Sweden  | English   | the flat in Kvistgatan            | 4⍽950⍽000 kr |
-        | EUR      | Finland | Finnish   | the flat in Oksakatu in Finnish   | 229⍽025 €    |
-        | EUR      | Finland | English   | the flat in Oksakatu              | 229⍽025 €    |
-        | NOK      | Norway  | Norwegian | the Norwegian home page           | 49⍽900 kr    |
+        | currency | site    | language  | page                            | amount       |
+        | SEK      | Sweden  | English   | the flat in Kvistgatan          | 4⍽950⍽000 kr |
+        | EUR      | Finland | Finnish   | the flat in Oksakatu in Finnish | 229⍽025 €    |
+        | NOK      | Norway  | Norwegian | the Norwegian home page         | 49⍽900 kr    |
 
   @FORMAT-5
   Rule: SEK, NOK and EUR are shown by a symbol, and every other currency by its code

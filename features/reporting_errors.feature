@@ -46,6 +46,29 @@ Feature: Reporting errors
       When a script of the page rejects a promise with "No answer about the twig"
       Then the error service has received "No answer about the twig"
 
+    Scenario: What only mail scanners cause is not reported, and what resembles it is
+      Given a visitor is at "the home page" on the Sweden site with error reporting
+      When a script of the page rejects a promise with the mere text "Object Not Found Matching Id:3, MethodName:update, ParamCount:4"
+      And a script of the page rejects a promise with the mere text "Object Not Found Matching Id:3"
+      Then the error service has received "Non-Error promise rejection captured with value: Object Not Found Matching Id:3" and nothing else
+
+    Scenario: What an extension of the visitor's browser throws is not reported, and what the page throws is
+      Given a visitor is at "the home page" on the Sweden site with error reporting
+      When a script of an extension fails with "The extension snapped"
+      And a script of the page fails with "The twig snapped"
+      Then the error service has received "The twig snapped" and nothing else
+
+    Scenario: A page that a translator changed before React drew it does not report the difference
+      Given a translator changes the headings of each page before React draws them
+      And a visitor is at "the home page" on the Sweden site with error reporting
+      When a script of the page fails with "The twig snapped"
+      Then the error service has received "The twig snapped" and nothing else
+
+    Scenario: A page whose HTML is not what React draws reports the difference
+      Given the headings of each page are changed without a trace before React draws them
+      When a visitor is at "the home page" on the Sweden site with error reporting
+      Then the error service has received an error that begins with "Minified React error #418"
+
     Scenario: A deployment that names no service sends no reports, and downloads nothing for them
       Given a visitor with a stopped clock opens "the home page" on the Sweden site
       When a script of the page fails with "The twig snapped"
@@ -228,27 +251,13 @@ Feature: Reporting errors
       And no report holds any of these:
         | <text> |
 
-      Examples: Ways to reach a person
-        | kind                                    | text                        | replacement |
-        | an e-mail address                       | anna.lindqvist@mail.example | [e-mail]    |
-        | a Swedish phone number                  | +46 8 123 456 78            | [phone]     |
-        | a Norwegian phone number without spaces | 91234567                    | [phone]     |
-        | a Finnish phone number                  | 040 123 4567                | [phone]     |
-
-      Examples: Identity numbers
-        | kind                                        | text          | replacement |
-        | a Swedish personnummer                      | 850709-9805   | [id]        |
-        | a personnummer with its century             | 19850709-9805 | [id]        |
-        | a personnummer of twelve digits             | 198507099805  | [id]        |
-        | the personnummer of somebody over a hundred | 210709+9802   | [id]        |
-        | a Finnish henkilötunnus                     | 131052-308T   | [id]        |
-        | a henkilötunnus with one of the new signs   | 010594Y9021   | [id]        |
-        | a Norwegian fødselsnummer                   | 01129955131   | [id]        |
-
-      Examples: Account numbers
-        | kind                | text                     | replacement |
-        | an IBAN             | SE4550000000058398257466 | [iban]      |
-        | an IBAN with spaces | FI21 1234 5600 0007 85   | [iban]      |
+      Examples:
+        | kind                    | text                        | replacement |
+        | an e-mail address       | anna.lindqvist@mail.example | [e-mail]    |
+        | a Finnish phone number  | 040 123 4567                | [phone]     |
+        | a Swedish personnummer  | 850709-9805                 | [id]        |
+        | a Finnish henkilötunnus | 131052-308T                 | [id]        |
+        | an IBAN with spaces     | FI21 1234 5600 0007 85      | [iban]      |
 
     Scenario: The error service is asked not to store the visitor's IP address
       Given a visitor is at "the home page" on the Sweden site with error reporting
@@ -278,6 +287,17 @@ Feature: Reporting errors
       And the page has text fields that hold "Bo Ek" and "Åsa"
       When a script of the page fails with "No room for Ek, Bo and ÅSA at /gast/bo-ek/%C3%A5sa/"
       Then the error service has received "No room for [typed] and [typed] at /gast/[typed]/[typed]/"
+
+    Scenario: A first name and a door's number typed into a form are left out of the notes of an error
+      Given a visitor is at "the home page" on the Sweden site with error reporting
+      And the page has text fields that hold "Åsa" and "14 B"
+      And a script of the page notes "Åsa at the door" and "Door 14 B"
+      When a script of the page fails with "The twig snapped"
+      Then the error service has received "The twig snapped"
+      And the report lists the notes "[typed] at the door" and "Door [typed]"
+      And no report holds any of these:
+        | Åsa  |
+        | 14 B |
 
     Scenario: Words typed into a form that is gone are left out of an error
       Given a visitor is at "the home page" on the Sweden site with error reporting

@@ -178,6 +178,17 @@ Feature: Saving favourites
       Then a notice says "Oksakatu 3 A 5 ei tallentunut. Selain ei salli tallennusta, tai tallennustila on täynnä."
       And the button "Lisää suosikkeihin Oksakatu 3 A 5" has an empty heart
 
+    @no-javascript
+    Scenario Outline: The favourites page of <site> says in <language> that Safari removes them
+      When a visitor opens "<address>" on the <site> site
+      Then the page says "<seven days>"
+
+      Examples:
+        | site    | language | address         | seven days                                                                 |
+        | Sweden  | Swedish  | /favoriter/     | sju dagar. Vill du ha kvar bostäderna längre kan du spara dem som fil      |
+        | Sweden  | English  | /en/favourites/ | seven days. To keep the homes for longer, save them as a file              |
+        | Finland | Finnish  | /fi/suosikit/   | seitsemään päivään. Asunnot pysyvät tallessa pidempään, kun tallennat ne   |
+
   @SAVED-3
   Rule: The favourites page shows saved homes as they are now, the latest saved first, and what has changed since
     A home that was saved on Sunday may be sold or cheaper on Thursday, and a buyer who does not know decides wrongly.
@@ -440,7 +451,7 @@ Feature: Saving favourites
       And the home "Two-bedroom 1906 flat, open fire and courtyard balcony" has no note about its price
 
   @SAVED-7
-  Rule: The visitor can compare two to four favourites; the address says which, and a button passes it on
+  Rule: Two to four homes are compared, by a choice of favourites or by an address that names them; a button passes the address on
     More than four columns fit neither a sheet of paper nor a reader's memory, and couples compare on two phones.
 
     Scenario: One home is too few to compare
@@ -721,6 +732,7 @@ Feature: Saving favourites
       And the page says "the language that you have chosen, or that you did not want another one"
       And the page says "the home, the viewing and the phone number of a request that you have sent"
       And the page says "You remove favourites on the page Your favourites, one at a time or all at once."
+      And the page says "clears it if you have not visited the site for seven days"
       And the page links to "your favourites" at "the favourites"
 
       Examples:
@@ -736,6 +748,7 @@ Feature: Saving favourites
       And the page says "vilket språk du har valt, eller att du inte ville byta språk"
       And the page says "bostaden, visningen och telefonnumret i en förfrågan som du har skickat"
       And the page says "<delete>"
+      And the page says "om du inte har besökt webbplatsen på sju dagar"
       And the page links to "dina favoriter" at "/favoriter/"
 
       Examples:
@@ -751,6 +764,7 @@ Feature: Saving favourites
       And the page says "kieli, jonka olet valinnut, tai tieto siitä, ettet halunnut vaihtaa kieltä"
       And the page says "lähettämäsi pyynnön kohde, esittely ja puhelinnumero"
       And the page says "Suosikit poistat Suosikkisi-sivulla yksitellen tai kaikki kerralla."
+      And the page says "jos et käy sivustolla seitsemään päivään"
       And the page links to "suosikkisi" at "/fi/suosikit/"
 
     Scenario Outline: Norway's home page says in <language> that the device stores the chosen language

@@ -10,6 +10,7 @@ Feature: Saving searches
       | two rooms in Södermalm, cheapest | /bostader/?place=sodermalm&rooms=2&sort=cheapest   |
       | the same search in English       | /en/apartments/?place=sodermalm&rooms=2            |
       | a lift in Kallio                 | /fi/asunnot/?place=kallio&has=lift                 |
+      | three rooms in Sweden            | /en/apartments/?rooms=3                            |
       | a lift in Berghäll               | /bostader/?place=kallio&has=lift                   |
       | the favourites                   | /en/favourites/                                    |
       | the favourites in Swedish        | /favoriter/                                        |
@@ -37,6 +38,12 @@ Feature: Saving searches
         | site    | search             | save            | saved               | message                           | query                 |
         | Finland | a lift in Kallio   | Tallenna haku   | Haku on tallennettu | Haku on tallennettu laitteellesi. | place=kallio&has=lift |
         | Finland | a lift in Berghäll | Spara sökningen | Sökningen är sparad | Sökningen är sparad på din enhet. | place=kallio&has=lift |
+
+    Scenario: The button is not there before the homes above it, which would move it away from the thumb
+      Given a visitor's browser is never idle
+      When a visitor opens "three rooms in Sweden" on the Sweden site
+      Then the page says "17 homes"
+      And the button "Save this search" has not come yet
 
     Scenario: A message in English confirms that the search is saved, and the focus stays
       Given a visitor is at "the same search in English" on the Sweden site
@@ -126,7 +133,7 @@ Feature: Saving searches
         | site    | query                       | words                                              | found    |
         | Sweden  | place=sodermalm&rooms=2     | Södermalm, Stockholm · 2 rooms                     | 3 homes  |
         | Sweden  | sort=cheapest               | All homes                                          | 62 homes |
-        | Sweden  | q=terraced+solna            | ‘terraced solna’                                   | 1 home   |
+        | Sweden  | q=terraced+house+in+Solna   | ‘terraced house in Solna’                          | 1 home   |
         | Finland | place=kallio&price=..229025 | Kallio, Helsinki · Debt-free price up to 229 025 € | 3 homes  |
 
     Scenario Outline: A search in Swedish says "<words>" and finds <found> in <site>

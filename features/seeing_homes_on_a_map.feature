@@ -514,7 +514,7 @@ Feature: Seeing homes on a map
 
     Scenario: The feed of a drawn area has only its homes
       When a feed reader asks the Sweden site for "the feed of the homes drawn around"
-      Then the feed has these homes:
+      Then the feed leads to these homes:
         | https://www.kvistbo.example/en/property/tjarbodsgatan-9/  |
         | https://www.kvistbo.example/en/property/vindspelsgatan-6/ |
 

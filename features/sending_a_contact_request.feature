@@ -274,6 +274,16 @@ Feature: Sending a contact request
         | Finland | Finnish  | Arja   | Korjaa lomakkeella     | +358 40 1234567  |
         | Finland | English  | Esme   | Correct it in the form | +358 40 1234567  |
 
+    Scenario: A visitor corrects a number in a browser that does not say where they come from
+      Given their browser names no page that the visitor comes from
+      And a visitor is at the form of "the contact page in English" on the Sweden site
+      And they send the form with:
+        | name   | phone        | message |
+        | Selmer | 040 123 4567 | Hello!  |
+      When they follow "Correct it in the form" in the text
+      Then they are at "the contact page in English"
+      And the field "message" of the form holds "Hello!"
+
     Scenario: The thanks say that a corrected request replaces the first
       Given a visitor is at the form of "the contact page in English" on the Sweden site
       When they send the form with:

@@ -13,7 +13,7 @@ export type CountBudget = Readonly<Partial<Record<CountName, number>>> & {
 export const loadBudgets: Readonly<Record<string, CountBudget>> = {
   home: { requests: 20, roundTrips: 3, commits: 4, renders: 400, restyledElements: 580 },
   listings: { requests: 19, roundTrips: 3, commits: 5, renders: 510, restyledElements: 990 },
-  property: { requests: 20, roundTrips: 3, commits: 6, renders: 310, restyledElements: 760 },
+  property: { requests: 20, roundTrips: 3, commits: 6, renders: 310, restyledElements: 740 },
   areas: { requests: 17, roundTrips: 3, commits: 4, renders: 430, restyledElements: 480 },
   area: { requests: 20, roundTrips: 3, commits: 4, renders: 345, restyledElements: 635 },
   agents: { requests: 20, roundTrips: 3, commits: 4, renders: 220, restyledElements: 180 },

@@ -89,13 +89,15 @@ export const manyHomes = (real: SearchData, count: number): SearchData => {
       viewings: Array.from({ length: below(3) }, () => below(14) * 96 + 40 + 2 * below(12)).sort((a, b) => a - b),
     }
   })
-  const { id, ...lists } = Object.fromEntries(
+  const { id, viewings, ...lists } = Object.fromEntries(
     Object.keys(homes[0] ?? {}).map((name) => [name, homes.map((home) => home[name as keyof typeof home])]),
   )
   return {
     ...lists,
     ids: (id as string[]).join("\n"),
+    viewings: (viewings as number[][]).map((starts) => starts.join(" ")).join(","),
     areas: real.areas,
+    vocabulary: real.vocabulary,
     buildings: [...buildings],
     since: Math.floor(Date.parse("2026-11-21T00:00:00Z") / 900_000),
     newest: { year: 2026, day: Date.parse("2026-11-21") / 86_400_000 },

@@ -4,8 +4,8 @@ import { startChrome, visit } from "./lighthouse.ts"
 /** Address of the specification's site, without a trailing slash. */
 const site = process.env.SPEC_SITE ?? "http://localhost:9003"
 
-/** One page of each kind that people read on a screen. */
-const paths = ["/", "/rules/ROUTE-5/", "/search/", "/words/", "/state/", "/changes/", "/markets/norway/", "/steps/"]
+/** The page that leads to all others, one of the many about a rule, and the one with a script. */
+const paths = ["/", "/rules/ROUTE-5/", "/search/"]
 
 /** Compares Lighthouse's scores of a page with the least ones of all sites: full scores, but for performance, which depends on the machine. */
 const problemsOf = async (chrome: Awaited<ReturnType<typeof startChrome>>, path: string): Promise<string[]> => {

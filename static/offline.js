@@ -23,7 +23,7 @@
 
   // Opened directly, the offline page replaces no other page.
   if (!location.pathname.endsWith("/offline.html")) {
-    const status = document.querySelector("[role=status]")
+    const status = document.querySelector("[data-trying]")
     status.textContent = status.dataset.trying
     addEventListener("online", ask)
     askLater()

@@ -1,8 +1,10 @@
 import assert from "node:assert/strict"
+import { randomUUID } from "node:crypto"
 import { type DataTable, Given, Then, When } from "@cucumber/cucumber"
 import type { SiteName } from "./specification/names.ts"
 import { commandsOutput, handleData, prepareMessages } from "./support/agency-desk.ts"
 import { askForAlert, askForAlerts, endByMailProgram, follow } from "./support/alerts.ts"
+import { expect } from "./support/expect.ts"
 import {
   alertCount,
   alertStates,
@@ -19,6 +21,17 @@ import type { SiteWorld } from "./support/world.ts"
 When("they ask for an alert to {string}", async function (this: SiteWorld, email: string) {
   await askForAlert(this, email)
 })
+
+Then(
+  "whoever asks at {address} for the first time is sent the same page, letter for letter",
+  async function (this: SiteWorld, path: string) {
+    const sent = await this.html("is now")
+    await this.open(this.site, path)
+    await askForAlert(this, `${randomUUID()}@example.com`)
+    await expect(this.screen.heading).toBeVisible()
+    assert.equal(await this.html("is now"), sent)
+  },
+)
 
 When("they open the link in the last e-mail to {string}", async function (this: SiteWorld, email: string) {
   await this.arriveAt(this.site, await this.mailbox.pathOfAlert(email))

@@ -7,6 +7,7 @@ import { withdrawInAnotherWindow } from "./support/another-window.ts"
 import { type Choice, storedChoice } from "./support/consent-choices.ts"
 import type { StorageName } from "./support/device.ts"
 import { expect } from "./support/expect.ts"
+import { expectLasting, expectNone, expectVisible } from "./support/expectations.ts"
 import type { Deployment } from "./support/sites.ts"
 import { namesOnDevice, namesOutsideSession, storeOnDevice } from "./support/storage.ts"
 import { putFunctionsOfOthers, type Service } from "./support/trackers.ts"
@@ -41,7 +42,7 @@ Given("their browser refuses {storage}", async function (this: SiteWorld, storag
 })
 
 Given("it is {string}", async function (this: SiteWorld, time: string) {
-  await this.page.clock.setFixedTime(time)
+  await this.clock.fix(time)
 })
 
 Given("their device has kept a choice that {storedChoice}", async function (this: SiteWorld, record: string) {
@@ -121,11 +122,11 @@ When("they ask for {string} at the end of the page", async function (this: SiteW
 
 Then("the cookie question {string} is shown", async function (this: SiteWorld, heading: string) {
   await expect(consent(this).panel).toHaveAccessibleName(heading)
+  await expect(consent(this).heading(heading)).toBeInViewport()
 })
 
 Then("the cookie question is not shown", async function (this: SiteWorld) {
-  await idle(this)
-  await expect(consent(this).either).toHaveCount(0)
+  await expectNone(this, consent(this).either)
 })
 
 Then("nothing is ticked of {string}", async function (this: SiteWorld, purposes: string) {
@@ -167,7 +168,7 @@ Then("the question shows {string}", async function (this: SiteWorld, text: strin
 
 Then("the question does not show {string}", async function (this: SiteWorld, text: string) {
   await expect(consent(this).panel).toBeVisible()
-  await expect(consent(this).text(text)).toBeHidden()
+  await expectVisible(this, consent(this).text(text), false)
 })
 
 Then("the question takes less than {int} % of the screen", async function (this: SiteWorld, limit: number) {
@@ -209,11 +210,7 @@ Then("nothing lies over the question, wherever the page is scrolled to", async f
 // Trackers
 
 Then("the calls of {word} are:", async function (this: SiteWorld, name: string, calls: DataTable) {
-  const expected = calls.raw().flat()
-  await expect.poll(() => this.vendors.callsOf(name)).toEqual(expected)
-  // Waits for further calls, which would fail the scenario.
-  await idle(this)
-  assert.deepEqual(this.vendors.callsOf(name), expected)
+  await expectLasting(this, () => this.vendors.callsOf(name), calls.raw().flat())
 })
 
 Then("no tracker is called, and no other host is contacted", async function (this: SiteWorld) {
@@ -225,22 +222,16 @@ Then("no tracker is called, and no other host is contacted", async function (thi
 Then(
   "{service} has been told of {int} page view(s)",
   async function (this: SiteWorld, service: Service, count: number) {
-    await expect.poll(() => this.vendors.callsLike(service.pageView).length).toBe(count)
-    await idle(this)
-    assert.equal(this.vendors.callsLike(service.pageView).length, count)
+    await expectLasting(this, () => this.vendors.callsLike(service.pageView).length, count)
   },
 )
 
 Then("Google has been told of these pages:", async function (this: SiteWorld, titles: DataTable) {
-  await expect.poll(() => this.vendors.titles).toEqual(titles.raw().flat())
-  await idle(this)
-  assert.deepEqual(this.vendors.titles, titles.raw().flat())
+  await expectLasting(this, () => this.vendors.titles, titles.raw().flat())
 })
 
 Then("the services have received these calls and no others:", async function (this: SiteWorld, calls: DataTable) {
-  await expect.poll(() => this.vendors.callsByService).toEqual(calls.raw().flat())
-  await idle(this)
-  assert.deepEqual(this.vendors.callsByService, calls.raw().flat())
+  await expectLasting(this, () => this.vendors.callsByService, calls.raw().flat())
 })
 
 Then("these hosts are contacted and no others:", async function (this: SiteWorld, hosts: DataTable) {
@@ -255,9 +246,7 @@ Then("these hosts are contacted and no others:", async function (this: SiteWorld
 })
 
 Then("these scripts of other hosts are loaded and no others:", async function (this: SiteWorld, addresses: DataTable) {
-  await expect.poll(() => this.vendors.scripts).toEqual(addresses.raw().flat())
-  await idle(this)
-  assert.deepEqual(this.vendors.scripts, addresses.raw().flat())
+  await expectLasting(this, () => this.vendors.scripts, addresses.raw().flat())
 })
 
 // Storage
@@ -282,6 +271,6 @@ When("their device also stores:", async function (this: SiteWorld, items: DataTa
 Then(
   "nothing is on their device but {string} and what the site keeps for the session",
   async function (this: SiteWorld, names: string) {
-    await expect.poll(() => namesOutsideSession(this)).toBe(names)
+    await expectLasting(this, () => namesOutsideSession(this), names)
   },
 )

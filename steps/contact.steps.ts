@@ -7,10 +7,10 @@ import { Keyboard } from "./screens/keyboard.ts"
 import type { SiteName } from "./specification/names.ts"
 import { inWords, storedFrom } from "./support/contact-requests.ts"
 import { expect } from "./support/expect.ts"
-import { expectText } from "./support/expectations.ts"
+import { expectLasting, expectNone, expectText, expectVisible } from "./support/expectations.ts"
 import { goBack } from "./support/moves.ts"
 import { everythingStored } from "./support/storage.ts"
-import { hydrated, idle, networkQuiet, painted } from "./support/waits.ts"
+import { hydrated, idle } from "./support/waits.ts"
 import type { SiteWorld } from "./support/world.ts"
 
 const contact = (world: SiteWorld) => world.on(ContactScreen)
@@ -111,7 +111,7 @@ When("they fill in and send the form by keyboard:", async function (this: SiteWo
 })
 
 When("they send it again after it says {string}", async function (this: SiteWorld, text: string) {
-  await expectText(contact(this).form, text)
+  await expectText(this, contact(this).form, text)
   await contact(this).sendButton.click()
 })
 
@@ -154,7 +154,7 @@ When("a page of another site sends its form to the {site} site", async function 
 })
 
 Then("their request was sent {int} time(s)", async function (this: SiteWorld, count: number) {
-  await expect.poll(() => this.network.sentTo(contactRequestsPath).length).toBe(count)
+  await expectLasting(this, () => this.network.sentTo(contactRequestsPath).length, count)
 })
 
 Then("their request is refused as {refusal}", async function (this: SiteWorld, status: number) {
@@ -180,11 +180,11 @@ Then("one request of {string} is stored:", async function (this: SiteWorld, pers
 })
 
 Then("{int} request(s) of {string} is/are stored", async function (this: SiteWorld, count: number, person: string) {
-  await painted(this)
-  await expect.poll(() => storedFrom(person).length).toBe(count)
+  await expectLasting(this, () => storedFrom(person).length, count)
 })
 
 Then("nothing of {string} is kept in the browser", async function (this: SiteWorld, text: string) {
+  await idle(this)
   const stored = await everythingStored(this.page)
   assert.ok(!stored.toLowerCase().includes(text.toLowerCase()), stored)
 })
@@ -192,7 +192,7 @@ Then("nothing of {string} is kept in the browser", async function (this: SiteWor
 Then(
   "no request but the one to {address} holds any of these:",
   async function (this: SiteWorld, path: string, texts: DataTable) {
-    await networkQuiet(this)
+    await idle(this)
     const others = this.network.textsExceptTo(path)
     assert.ok(others.length > 0 && others.length < this.network.requests.length)
     const all = [...others, ...this.vendors.calls, this.reporting.service.everything].join("\n").toLowerCase()
@@ -216,7 +216,7 @@ Then("the summary of the mistakes is called {string}", async function (this: Sit
 
 Then("the summary does not say {string}", async function (this: SiteWorld, text: string) {
   await expect(contact(this).summary).toBeVisible()
-  await expectText(contact(this).summary, text, false)
+  await expectText(this, contact(this).summary, text, false)
 })
 
 Then("the field {string} of the form says {string}", async function (this: SiteWorld, name: string, text: string) {
@@ -237,7 +237,7 @@ Then("{string} is chosen", async function (this: SiteWorld, name: string) {
 })
 
 Then("there is no notice about their request", async function (this: SiteWorld) {
-  await expect(contact(this).notice).toHaveCount(0)
+  await expectNone(this, contact(this).notice)
 })
 
 Then("the browser {asks} before leaving the page", async function (this: SiteWorld, asks: boolean) {
@@ -264,7 +264,7 @@ Then(
 
 Then("no thanks are shown", async function (this: SiteWorld) {
   await expect(contact(this).everyThanks).toHaveCount(3)
-  await expect(contact(this).everyThanks.filter({ visible: true })).toHaveCount(0)
+  await expectVisible(this, contact(this).everyThanks, false)
 })
 
 Then(
@@ -275,7 +275,7 @@ Then(
 )
 
 Then("the trackers have been told of {int} page views", async function (this: SiteWorld, count: number) {
-  await expect.poll(() => this.vendors.callsLike(/PageView/).length).toBe(count)
+  await expectLasting(this, () => this.vendors.callsLike(/PageView/).length, count)
 })
 
 Then("the trackers have been told of {int} conversions", async function (this: SiteWorld, count: number) {

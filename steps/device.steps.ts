@@ -4,7 +4,7 @@ import { setDeviceValue } from "./support/local-storage.ts"
 import type { SiteWorld } from "./support/world.ts"
 
 Given("their browser {ability}", async function (this: SiteWorld, ability: Ability) {
-  await this.context.addInitScript(ability)
+  await this.prepare(ability)
 })
 
 Given("their browser prefers {string}", async function (this: SiteWorld, codes: string) {

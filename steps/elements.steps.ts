@@ -3,7 +3,7 @@ import { type Element, linkTo } from "./screens/elements.ts"
 import { sizesOf } from "./screens/measures.ts"
 import { expect } from "./support/expect.ts"
 import { expectError, expectText, expectTexts, expectVisible } from "./support/expectations.ts"
-import { asRead } from "./support/text.ts"
+import { asRead, inParts } from "./support/text.ts"
 import type { SiteWorld } from "./support/world.ts"
 
 When("they click the {element}", async function (this: SiteWorld, element: Element) {
@@ -41,7 +41,7 @@ When("they look for {string} in the {element}", async function (this: SiteWorld,
 })
 
 Then("the {element} {says} {string}", async function (this: SiteWorld, element: Element, says: boolean, text: string) {
-  await expectText(element(this.page), text, says)
+  await expectText(this, element(this.page), text, says)
 })
 
 Then("the {element} says:", async function (this: SiteWorld, element: Element, lines: DataTable) {
@@ -53,7 +53,7 @@ Then("the {element} reads {string}", async function (this: SiteWorld, element: E
 })
 
 Then("the {element} are, in this order:", async function (this: SiteWorld, element: Element, texts: DataTable) {
-  await expect(element(this.page)).toHaveText(texts.raw().map((cells) => cells.join("")))
+  await expect(element(this.page)).toHaveText(texts.raw().map(inParts))
 })
 
 Then("the {element} holds {string}", async function (this: SiteWorld, element: Element, text: string) {
@@ -68,7 +68,7 @@ Then(
 )
 
 Then("the {element} {is} shown", async function (this: SiteWorld, element: Element, is: boolean) {
-  await expectVisible(element(this.page), is)
+  await expectVisible(this, element(this.page), is)
 })
 
 Then("the {element} {is} chosen", async function (this: SiteWorld, element: Element, is: boolean) {
@@ -96,7 +96,7 @@ Then("the {element} is not marked as wrong", async function (this: SiteWorld, el
 })
 
 Then("the {element} is required", async function (this: SiteWorld, element: Element) {
-  await expect(element(this.page)).toHaveJSProperty("required", true)
+  await expect(element(this.page)).toHaveAttribute("aria-required", "true")
 })
 
 Then(

@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { type DataTable, Then, When } from "@cucumber/cucumber"
 import type { Language } from "../src/spec/languages.ts"
 import type { SiteName } from "./specification/names.ts"
-import type { Third } from "./support/every-page.ts"
+import { homesByTurns, otherPages, pathsIn, type Third, thirdOf } from "./support/every-page.ts"
 import type { SiteWorld } from "./support/world.ts"
 
 const wholeSite = { timeout: 600_000 }
@@ -61,10 +61,10 @@ Then(
 // Opening
 
 When(
-  "a visitor goes through the {third} third of the pages of homes of the {site} site in {language}",
+  "a visitor goes through the {third} third of the homes of the {site} site, in its languages by turns",
   wholeSite,
-  async function (this: SiteWorld, third: Third, site: SiteName, language: Language) {
-    await this.everyPage.walkThrough(site, language, { pages: "homes", third })
+  async function (this: SiteWorld, third: Third, site: SiteName) {
+    await this.everyPage.walkThrough(site, thirdOf(homesByTurns(site), third))
   },
 )
 
@@ -72,7 +72,7 @@ When(
   "a visitor goes through the {third} third of the other pages of the {site} site in {language}",
   wholeSite,
   async function (this: SiteWorld, third: Third, site: SiteName, language: Language) {
-    await this.everyPage.walkThrough(site, language, { pages: "others", third })
+    await this.everyPage.walkThrough(site, thirdOf(otherPages(site, language), third))
   },
 )
 
@@ -80,7 +80,7 @@ When(
   "a visitor goes through all pages of the {site} site in {language}",
   wholeSite,
   async function (this: SiteWorld, site: SiteName, language: Language) {
-    await this.everyPage.walkThrough(site, language)
+    await this.everyPage.walkThrough(site, pathsIn(site, language))
   },
 )
 

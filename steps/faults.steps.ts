@@ -1,7 +1,7 @@
 import { Given, Then, When } from "@cucumber/cucumber"
 import { notHydrated } from "./support/console-log.ts"
 import { expect } from "./support/expect.ts"
-import { expectText } from "./support/expectations.ts"
+import { expectLasting, expectNone, expectText } from "./support/expectations.ts"
 import type { Fault } from "./support/faults.ts"
 import { failHeadingOfAreas, withoutField, withUnshowableHeading } from "./support/page-faults.ts"
 import type { Deployment } from "./support/sites.ts"
@@ -60,7 +60,7 @@ Then("the page is interactive", async function (this: SiteWorld) {
 })
 
 Then("the browser has made {int} full page load(s)", async function (this: SiteWorld, count: number) {
-  await expect.poll(() => this.network.newDocuments).toBe(count)
+  await expectLasting(this, () => this.network.newDocuments, count)
 })
 
 Then("the status of {address} was {int}", async function (this: SiteWorld, path: string, status: number) {
@@ -69,10 +69,10 @@ Then("the status of {address} was {int}", async function (this: SiteWorld, path:
 })
 
 Then("they see the error {string}", async function (this: SiteWorld, message: string) {
-  await expectText(this.screen.failureMessage, message)
+  await expectText(this, this.screen.failureMessage, message)
 })
 
 Then("they see no error", async function (this: SiteWorld) {
   await hydrated(this)
-  await expect(this.screen.failureMessage).toHaveCount(0)
+  await expectNone(this, this.screen.failureMessage)
 })

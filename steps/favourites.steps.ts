@@ -6,6 +6,7 @@ import { boxOf, leftEdgesOf } from "./screens/measures.ts"
 import { PropertyScreen } from "./screens/property.ts"
 import type { SiteName } from "./specification/names.ts"
 import { expect } from "./support/expect.ts"
+import { expectNone } from "./support/expectations.ts"
 import { expectNoHome, favouriteIds, idOf, idsOf, readFavourites, storedFavourites } from "./support/favourites.ts"
 import { setDeviceValue } from "./support/local-storage.ts"
 import { reload } from "./support/visits.ts"
@@ -104,11 +105,11 @@ Then("taps pass through the notice", async function (this: SiteWorld) {
 })
 
 Then("the notice about a favourite has no links", async function (this: SiteWorld) {
-  await expect(favourites(this).notice.getByRole("link")).toHaveCount(0)
+  await expectNone(this, favourites(this).notice.getByRole("link"))
 })
 
 Then("there is no notice about a favourite", async function (this: SiteWorld) {
-  await expect(favourites(this).notice).toHaveCount(0)
+  await expectNone(this, favourites(this).notice)
 })
 
 // The list

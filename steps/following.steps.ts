@@ -14,21 +14,27 @@ When("the feed reader asks for the next page", async function (this: SiteWorld) 
   await this.feedReader.goOn()
 })
 
+When("the feed reader asks for {address} with the tag that it has", async function (this: SiteWorld, path: string) {
+  await this.feedReader.askWithTag(path)
+})
+
+Then("the answer is {int} without content", async function (this: SiteWorld, status: number) {
+  const { answer } = this.feedReader
+  assert.deepEqual([answer.status(), await answer.text()], [status, ""])
+})
+
 Then("the feed has:", function (this: SiteWorld, facts: DataTable) {
   assert.deepEqual({ ...this.feedReader.facts, ...facts.rowsHash() }, this.feedReader.facts)
 })
 
-Then("the feed has these homes:", function (this: SiteWorld, homes: DataTable) {
-  const { entries } = this.feedReader.feed
-  const expected = homes.raw().flat()
-  assert.deepEqual(
-    entries.map(({ id }) => id),
-    expected,
-  )
-  assert.deepEqual(
-    entries.map(({ link }) => link),
-    expected,
-  )
+Then("the feed leads to these homes:", function (this: SiteWorld, homes: DataTable) {
+  const links = this.feedReader.feed.entries.map(({ link }) => link)
+  assert.deepEqual(links, homes.raw().flat())
+})
+
+Then("the entries of the feed have these ids:", function (this: SiteWorld, expected: DataTable) {
+  const ids = this.feedReader.feed.entries.map(({ id }) => id)
+  assert.deepEqual(ids, expected.raw().flat())
 })
 
 Then("the feed has {int} homes", function (this: SiteWorld, count: number) {

@@ -3,7 +3,8 @@ import { type DataTable, Then } from "@cucumber/cucumber"
 import { PageFrame } from "./screens/page-frame.ts"
 import { PageHead } from "./screens/page-head.ts"
 import { expect } from "./support/expect.ts"
-import { hydrated, idle, networkQuiet } from "./support/waits.ts"
+import { expectLasting } from "./support/expectations.ts"
+import { hydrated, idle } from "./support/waits.ts"
 import type { SiteWorld } from "./support/world.ts"
 
 // Requests
@@ -18,22 +19,24 @@ Then("the browser did not ask for {address}", async function (this: SiteWorld, p
 })
 
 Then("the browser asked for {address} {int} time(s)", async function (this: SiteWorld, path: string, count: number) {
-  await expect.poll(() => this.network.requestsFor(path).length, path).toBe(count)
+  await expectLasting(this, () => this.network.requestsFor(path).length, count)
 })
 
 Then(
   "the browser asked for {address} {int} time(s) since then",
   async function (this: SiteWorld, path: string, count: number) {
-    const requests = () => this.network.requestsFor(path, this.network.since("the last fault"))
-    await expect.poll(() => requests().length, path).toBe(count)
+    await expectLasting(this, () => this.network.requestsFor(path, this.network.since("the last fault")).length, count)
   },
 )
 
 Then(
   "the browser asked for {address} {int} times before the full page load and {int} times after it",
   async function (this: SiteWorld, path: string, before: number, after: number) {
-    await expect.poll(() => this.network.requestsFor(path, this.network.beforeFullPageLoad).length, path).toBe(before)
-    await expect.poll(() => this.network.requestsFor(path, this.network.afterFullPageLoad).length, path).toBe(after)
+    const countsOf = () =>
+      [this.network.beforeFullPageLoad, this.network.afterFullPageLoad].map(
+        (requests) => this.network.requestsFor(path, requests).length,
+      )
+    await expectLasting(this, countsOf, [before, after])
   },
 )
 
@@ -42,7 +45,7 @@ Then("the browser asked for each of these:", async function (this: SiteWorld, pa
 })
 
 Then("the browser asked for each of these once:", async function (this: SiteWorld, paths: DataTable) {
-  await networkQuiet(this)
+  await idle(this)
   const counts = this.addresses.all(paths.raw()).map((path) => [path, this.network.requestsFor(path).length])
   assert.deepEqual(
     counts,
@@ -60,12 +63,12 @@ Then(
 )
 
 Then("the move has loaded this data and no other:", async function (this: SiteWorld, paths: DataTable) {
-  await networkQuiet(this)
+  await idle(this)
   assert.deepEqual(this.network.dataSince("the last move").sort(), this.addresses.all(paths.raw()).sort())
 })
 
 Then("the browser has loaded the page {int} time(s)", async function (this: SiteWorld, count: number) {
-  await expect.poll(() => this.network.documents.length).toBe(count)
+  await expectLasting(this, () => this.network.documents.length, count)
   await hydrated(this)
 })
 
@@ -73,10 +76,11 @@ Then("the browser has loaded the page {int} time(s)", async function (this: Site
 
 Then("the browser logs {int} problem(s) with {string}", async function (this: SiteWorld, count: number, text: string) {
   this.console.expect(text)
-  await expect.poll(() => this.console.problemsWith(text).length).toBe(count)
+  await expectLasting(this, () => this.console.problemsWith(text).length, count)
 })
 
-Then("no error has been thrown", function (this: SiteWorld) {
+Then("no error has been thrown", async function (this: SiteWorld) {
+  await idle(this)
   assert.deepEqual(this.console.unexpected, [])
 })
 

@@ -3,12 +3,13 @@ import { type DataTable, Then } from "@cucumber/cucumber"
 import { MonthlyCost } from "./screens/monthly-cost.ts"
 import { expect } from "./support/expect.ts"
 import { expectFieldsBelowSum } from "./support/monthly-cost.ts"
+import { inParts } from "./support/text.ts"
 import type { SiteWorld } from "./support/world.ts"
 
 const cost = ({ screen }: SiteWorld, heading: string) => new MonthlyCost(screen.section(heading))
 
 Then("the monthly cost {string} adds up:", async function (this: SiteWorld, heading: string, lines: DataTable) {
-  await expect(cost(this, heading).rows).toHaveText(lines.raw().map((cells) => cells.join("")))
+  await expect(cost(this, heading).rows).toHaveText(lines.raw().map(inParts))
   const { sum, total } = await cost(this, heading).amounts()
   assert.equal(sum, total)
 })

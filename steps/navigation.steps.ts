@@ -5,6 +5,7 @@ import { PageFrame } from "./screens/page-frame.ts"
 import { Scrolling } from "./screens/scrolling.ts"
 import type { SiteName } from "./specification/names.ts"
 import { expect } from "./support/expect.ts"
+import { expectNone } from "./support/expectations.ts"
 import { goBack, goForward } from "./support/moves.ts"
 import { waitAfterBack, waitAfterLink } from "./support/slow-pages.ts"
 import { networkQuiet, painted } from "./support/waits.ts"
@@ -126,7 +127,7 @@ Then("progress is shown, and {string} is announced", async function (this: SiteW
 })
 
 Then("no progress is shown or announced", async function (this: SiteWorld) {
-  await expect(this.on(PageFrame).progress).toHaveCount(0)
+  await expectNone(this, this.on(PageFrame).progress)
   await expect(this.on(PageFrame).status).toHaveText("")
 })
 
@@ -151,7 +152,10 @@ Then("the list is hidden from sight and from the keyboard", async function (this
 })
 
 Then("the list is shown as they left it", async function (this: SiteWorld) {
-  await expect.poll(() => this.on(ListOfHomes).element.isVisible()).toBe(true)
+  const list = this.on(ListOfHomes)
+  await expect.poll(() => list.element.isVisible()).toBe(true)
+  assert.notDeepEqual(list.rememberedLinks, [])
+  assert.deepEqual(await list.links(), list.rememberedLinks)
 })
 
 Then("a new list is shown", async function (this: SiteWorld) {

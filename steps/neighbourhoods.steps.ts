@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { Then, When } from "@cucumber/cucumber"
 import { NeighbourhoodScreen } from "./screens/neighbourhoods.ts"
 import { expect } from "./support/expect.ts"
-import { expectEmpty, expectText } from "./support/expectations.ts"
+import { expectEmpty, expectNone, expectText } from "./support/expectations.ts"
 import type { SiteWorld } from "./support/world.ts"
 
 const neighbourhoods = (world: SiteWorld) => world.on(NeighbourhoodScreen)
@@ -22,7 +22,7 @@ Then("they compare {string} in {string}", async function (this: SiteWorld, areas
 
 Then("nothing is compared", async function (this: SiteWorld) {
   await expect(neighbourhoods(this).choices).not.toHaveCount(0)
-  await expect(neighbourhoods(this).comparison).toHaveCount(0)
+  await expectNone(this, neighbourhoods(this).comparison)
 })
 
 Then("the choices are {string}", async function (this: SiteWorld, names: string) {
@@ -57,7 +57,7 @@ Then("the page is no longer than {int} screens", async function (this: SiteWorld
 
 Then("the page does not say {string}", async function (this: SiteWorld, text: string) {
   await expect(this.screen.heading).toBeVisible()
-  await expectText(this.screen.main, text, false)
+  await expectText(this, this.screen.main, text, false)
 })
 
 Then("the paper shows the comparison in {string}", async function (this: SiteWorld, heading: string) {

@@ -4,6 +4,7 @@ import type { Language } from "../src/spec/languages.ts"
 import type { SiteName } from "./specification/names.ts"
 import { deployNew, deployRemoval } from "./support/deployments.ts"
 import { expect, expectTimeoutMs } from "./support/expect.ts"
+import { expectNone } from "./support/expectations.ts"
 import { controlled, registrations, stored, storeOwn, workerDone } from "./support/service-worker.ts"
 import type { Deployment } from "./support/sites.ts"
 import { beginToUse, reload, tryToOpen } from "./support/visits.ts"
@@ -106,7 +107,7 @@ Then("the note above the page says {string}, with a date", async function (this:
 })
 
 Then("the page has no note above it", async function (this: SiteWorld) {
-  await expect(this.screen.noteAbove).toHaveCount(0)
+  await expectNone(this, this.screen.noteAbove)
 })
 
 // The offline page
@@ -130,7 +131,7 @@ When("{int} seconds pass", async function (this: SiteWorld, seconds: number) {
 })
 
 Then("assistive technology is told {string}", async function (this: SiteWorld, text: string) {
-  await expect(this.page.getByRole("status")).toHaveText(text)
+  await expect(this.screen.liveRegion).toHaveText(text)
 })
 
 Then(

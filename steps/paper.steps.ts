@@ -37,7 +37,7 @@ Then("the paper shows {int} pictures", async function (this: SiteWorld, count: n
 })
 
 Then("the paper {shows} the {element}", async function (this: SiteWorld, shows: boolean, element: Element) {
-  await expectVisible(element(this.page), shows)
+  await expectVisible(this, element(this.page), shows)
 })
 
 Then("the logo on the paper is flush with the text", async function (this: SiteWorld) {

@@ -1,6 +1,7 @@
 import { type DataTable, Then, When } from "@cucumber/cucumber"
 import { PhoneField } from "./screens/phone.ts"
 import { expect } from "./support/expect.ts"
+import { expectNone } from "./support/expectations.ts"
 import { expectCountriesFound, expectNoQuestion, expectNumbers } from "./support/phone.ts"
 import { networkQuiet } from "./support/waits.ts"
 import type { SiteWorld } from "./support/world.ts"
@@ -35,7 +36,7 @@ Then("the phone number is shown as {string}", async function (this: SiteWorld, n
 
 Then("they are not asked about the country", async function (this: SiteWorld) {
   await expect(phone(this).number).toBeVisible()
-  await expect(phone(this).note.getByRole("button")).toHaveCount(0)
+  await expectNone(this, phone(this).note.getByRole("button"))
 })
 
 Then(

@@ -14,6 +14,16 @@ Then("every name and area on the plan is inside its room", async function (this:
   )
 })
 
+/** Half of the walls around a room is part of its drawing, but not of the area that it states. */
+Then("each room on the plan is drawn as large as it says", async function (this: SiteWorld) {
+  const sizes = await (await openDrawnPlan(this)).sizes()
+  expect(sizes.length).toBeGreaterThan(2)
+  assert.deepEqual(
+    sizes.filter(({ stated, drawn }) => drawn < stated || drawn > stated * 1.3),
+    [],
+  )
+})
+
 Then(
   "none of the {int} doors on the plan swings across a name or an area",
   async function (this: SiteWorld, doors: number) {

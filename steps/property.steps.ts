@@ -47,7 +47,7 @@ Then(
   "the {element} {is} marked {string}",
   async function (this: SiteWorld, element: Element, is: boolean, label: string) {
     await expect(element(this.page)).toBeVisible()
-    await expectVisible(element(this.page).getByText(label, { exact: true }), is)
+    await expectVisible(this, element(this.page).getByText(label, { exact: true }), is)
   },
 )
 

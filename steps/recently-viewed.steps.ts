@@ -1,5 +1,6 @@
 import { type DataTable, Given, Then } from "@cucumber/cucumber"
 import { expect } from "./support/expect.ts"
+import { expectNone } from "./support/expectations.ts"
 import { idOf, idsOf } from "./support/favourites.ts"
 import { deviceValue, setDeviceValue } from "./support/local-storage.ts"
 import type { SiteWorld } from "./support/world.ts"
@@ -17,7 +18,7 @@ Then(
   async function (this: SiteWorld, heading: string, text: string) {
     const homes = this.screen.homes(this.screen.section(heading))
     await expect(homes.first()).toBeVisible()
-    await expect(homes.filter({ hasText: text })).toHaveCount(0)
+    await expectNone(this, homes.filter({ hasText: text }))
   },
 )
 

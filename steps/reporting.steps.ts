@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { type DataTable, Given, Then, When } from "@cucumber/cucumber"
-import { PageScripts } from "./screens/page-scripts.ts"
+import { changeHeadings, PageScripts } from "./screens/page-scripts.ts"
 import { expect } from "./support/expect.ts"
 import { follow } from "./support/moves.ts"
 import type { Deployment } from "./support/sites.ts"
@@ -66,10 +66,35 @@ When("a script of the page fails with {texts}", async function (this: SiteWorld,
   await this.on(PageScripts).fail(texts)
 })
 
+Given("a translator changes the headings of each page before React draws them", async function (this: SiteWorld) {
+  this.console.expect(/React error #418/)
+  await this.prepare(changeHeadings, "translated-ltr")
+})
+
+Given(
+  "the headings of each page are changed without a trace before React draws them",
+  async function (this: SiteWorld) {
+    this.console.expect(/React error #418/)
+    await this.prepare(changeHeadings, "")
+  },
+)
+
+When("a script of an extension fails with {string}", async function (this: SiteWorld, text: string) {
+  this.console.expect(text)
+  await this.on(PageScripts).failInExtension(text)
+})
+
 When("a script of the page rejects a promise with {string}", async function (this: SiteWorld, text: string) {
   this.console.expect(text)
   await this.on(PageScripts).rejectPromise(text)
 })
+
+When(
+  "a script of the page rejects a promise with the mere text {string}",
+  async function (this: SiteWorld, text: string) {
+    await this.on(PageScripts).rejectPromiseWithText(text)
+  },
+)
 
 When("a script of the page notes {texts}", async function (this: SiteWorld, texts: readonly string[]) {
   await this.on(PageScripts).log(texts)
@@ -139,6 +164,15 @@ Then(
     await expect.poll(() => this.reporting.service.reportCounts(texts)).toEqual(texts.map(() => 1))
     await reported(this)
     assert.deepEqual(this.reporting.service.messages.toSorted(), texts.toSorted())
+  },
+)
+
+Then(
+  "the error service has received an error that begins with {string}",
+  async function (this: SiteWorld, text: string) {
+    await expect
+      .poll(() => this.reporting.service.messages.filter((message) => message.startsWith(text)))
+      .toHaveLength(1)
   },
 )
 

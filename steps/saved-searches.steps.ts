@@ -1,4 +1,5 @@
 import { type DataTable, Given, Then } from "@cucumber/cucumber"
+import type { Element } from "./screens/elements.ts"
 import { expect } from "./support/expect.ts"
 import { idsOf } from "./support/favourites.ts"
 import { setDeviceValue } from "./support/local-storage.ts"
@@ -22,6 +23,15 @@ Given(
 
 Given("their device stores searches {damagedSearches}", async function (this: SiteWorld, text: string) {
   await setDeviceValue(this, "saved-searches", text)
+})
+
+Given("a visitor's browser is never idle", async function (this: SiteWorld) {
+  await this.prepare(() => Object.assign(window, { requestIdleCallback: () => 0 }))
+})
+
+/** Does not wait until the browser is idle, which it never is; what the page says arrives with what it would show. */
+Then("the {element} has not come yet", async function (this: SiteWorld, element: Element) {
+  await expect(element(this.page)).toHaveCount(0)
 })
 
 Then("their saved searches are:", async function (this: SiteWorld, queries: DataTable) {

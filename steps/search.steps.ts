@@ -5,7 +5,7 @@ import { isSeen, overflowOf } from "./screens/measures.ts"
 import { HomeSearch } from "./screens/search.ts"
 import type { SiteName } from "./specification/names.ts"
 import { expect } from "./support/expect.ts"
-import { expectEmpty } from "./support/expectations.ts"
+import { expectEmpty, expectNone } from "./support/expectations.ts"
 import { readList } from "./support/list.ts"
 import { runObservers } from "./support/observers.ts"
 import { networkQuiet, painted } from "./support/waits.ts"
@@ -63,7 +63,7 @@ Then("the suggestion {string} is highlighted", async function (this: SiteWorld, 
 
 Then("no places are suggested", async function (this: SiteWorld) {
   await expect(search(this).place).toHaveAttribute("aria-expanded", "false")
-  await expect(search(this).suggestions).toHaveCount(0)
+  await expectNone(this, search(this).suggestions)
 })
 
 Then("the active filters are {string}", async function (this: SiteWorld, names: string) {
@@ -72,12 +72,12 @@ Then("the active filters are {string}", async function (this: SiteWorld, names: 
 
 Then("no field of the search shows an error", async function (this: SiteWorld) {
   await expect(search(this).form).toBeVisible()
-  await expect(search(this).wrong).toHaveCount(0)
+  await expectNone(this, search(this).wrong)
 })
 
 Then("the form is empty", async function (this: SiteWorld) {
   await expect.poll(() => search(this).answers()).toEqual([])
-  await expect(search(this).wrong).toHaveCount(0)
+  await expectNone(this, search(this).wrong)
 })
 
 Then("the search shows only the field for a place", async function (this: SiteWorld) {

@@ -42,8 +42,10 @@ Then(
 )
 
 Then("no script of the page may use:", async function (this: SiteWorld, features: DataTable) {
-  const allowed = await this.on(Injections).allowedFeatures()
   const forbidden = features.raw().flat()
+  assert.deepEqual(await this.on(Injections).unknownFeatures(forbidden), [], "the browser does not know these")
+  const allowed = await this.on(Injections).allowedFeatures()
+  assert.ok(allowed.includes("clipboard-write"), "the browser allows nothing at all")
   assert.deepEqual(
     allowed.filter((feature) => forbidden.includes(feature)),
     [],
@@ -77,7 +79,7 @@ Given("the scripts of the services load others:", function (this: SiteWorld, scr
 })
 
 Given("the script of {string} writes markup into the page", function (this: SiteWorld, host: string) {
-  this.vendors.alsoDo(host, 'try { document.body.innerHTML = "<b onclick=1>" } catch {} window.wroteMarkup = true')
+  this.vendors.alsoDo(host, 'try { document.body.innerHTML = "<b onclick=1>"; window.slippedIn = true } catch {}')
 })
 
 // Reports

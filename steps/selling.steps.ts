@@ -21,8 +21,8 @@ Then(
   "the first step takes {string}, and the last {string}",
   async function (this: SiteWorld, first: string, last: string) {
     const { steps } = selling(this)
-    await expectText(steps.first(), first)
-    await expectText(steps.last(), last)
+    await expectText(this, steps.first(), first)
+    await expectText(this, steps.last(), last)
   },
 )
 

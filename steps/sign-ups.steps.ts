@@ -5,6 +5,7 @@ import type { SiteName } from "./specification/names.ts"
 import { deleteExpired, listOfViewings } from "./support/agency-desk.ts"
 import { makeOld } from "./support/contact-requests.ts"
 import { expect } from "./support/expect.ts"
+import { expectNone } from "./support/expectations.ts"
 import { allDelivered } from "./support/received.ts"
 import { signUpAll, takeBack } from "./support/sign-ups.ts"
 import type { SiteWorld } from "./support/world.ts"
@@ -30,7 +31,7 @@ Then("the viewings in the form are:", async function (this: SiteWorld, viewings:
 })
 
 Then("the form has no choice {string}", async function (this: SiteWorld, name: string) {
-  await expect(this.on(ContactScreen).choice(name)).toHaveCount(0)
+  await expectNone(this, this.on(ContactScreen).choice(name))
 })
 
 When(

@@ -2,6 +2,7 @@ import { Then, When } from "@cucumber/cucumber"
 import { PriceEstimate } from "./screens/price-estimate.ts"
 import { SoldScreen } from "./screens/sold.ts"
 import { expect } from "./support/expect.ts"
+import { expectNone } from "./support/expectations.ts"
 import type { SiteWorld } from "./support/world.ts"
 
 const sold = (world: SiteWorld) => world.on(SoldScreen)
@@ -44,5 +45,5 @@ Then("the page has a range of prices", async function (this: SiteWorld) {
 })
 
 Then("the page has no range of prices", async function (this: SiteWorld) {
-  await expect(estimate(this).range).toHaveCount(0)
+  await expectNone(this, estimate(this).range)
 })

@@ -4,11 +4,11 @@ import type { Language } from "../src/spec/languages.ts"
 import { Links } from "./screens/links.ts"
 import type { SiteName } from "./specification/names.ts"
 import { expect } from "./support/expect.ts"
-import { expectText } from "./support/expectations.ts"
+import { expectNone, expectText, expectTexts } from "./support/expectations.ts"
 import { follow, goOnTo, navigateTo } from "./support/moves.ts"
 import type { Deployment } from "./support/sites.ts"
 import { visit } from "./support/visits.ts"
-import { networkQuiet } from "./support/waits.ts"
+import { idle, networkQuiet } from "./support/waits.ts"
 import type { SiteWorld } from "./support/world.ts"
 
 Given("these addresses:", function (this: SiteWorld, names: DataTable) {
@@ -33,6 +33,8 @@ When(
 )
 
 When("they open the page {address}( again)", async function (this: SiteWorld, path: string) {
+  // A visitor has read the page before, so effects that React runs after hydration have taken place.
+  await idle(this)
   await this.open(this.site, path)
 })
 
@@ -83,6 +85,7 @@ Then("they are at {address}", async function (this: SiteWorld, path: string) {
 })
 
 Then("they are still at {address}", async function (this: SiteWorld, path: string) {
+  await idle(this)
   assert.equal(this.path, path)
 })
 
@@ -97,7 +100,7 @@ Then("they see the page {string} in {language}", async function (this: SiteWorld
 Then(
   "they still see the page {string} in {language}",
   async function (this: SiteWorld, heading: string, language: Language) {
-    await networkQuiet(this)
+    await idle(this)
     await expect(this.screen.heading).toHaveText(heading)
     await expect(this.screen.document).toHaveAttribute("lang", language)
   },
@@ -108,11 +111,15 @@ Then("the page is in {language}", async function (this: SiteWorld, language: Lan
 })
 
 Then("the page says {string}", async function (this: SiteWorld, text: string) {
-  await expectText(this.screen.main, text)
+  await expectText(this, this.screen.main, text)
+})
+
+Then("the page says:", async function (this: SiteWorld, texts: DataTable) {
+  await expectTexts(this.screen.main, texts.raw().flat())
 })
 
 Then("the {part} says {string}", async function (this: SiteWorld, part: string, text: string) {
-  await expectText(this.screen.part(part), text)
+  await expectText(this, this.screen.part(part), text)
 })
 
 // Links
@@ -123,7 +130,7 @@ Then("the {part} has the link {string}", async function (this: SiteWorld, part: 
 
 Then("{string} is on the page, but is not a link", async function (this: SiteWorld, text: string) {
   await expect(this.screen.main.getByText(text, { exact: true })).toBeVisible()
-  await expect(this.screen.main.getByRole("link", { name: text })).toHaveCount(0)
+  await expectNone(this, this.screen.main.getByRole("link", { name: text }))
 })
 
 Then("the link {string} leads to {address}", async function (this: SiteWorld, name: string, address: string) {

@@ -8,7 +8,7 @@ import type { SiteWorld } from "./support/world.ts"
 When(
   "a visitor starts to read {address} on the {site} site while it loads",
   async function (this: SiteWorld, path: string, site: SiteName) {
-    await this.page.clock.install()
+    await this.clock.install()
     await this.arriveAt(site, path, "domcontentloaded")
   },
 )

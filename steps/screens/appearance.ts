@@ -70,11 +70,12 @@ export class Appearance {
     return this.#main.getByRole("img", { name })
   }
 
-  /** Returns the colours of small print and of the rest of the text. */
-  async textColours(): Promise<{ small: string; rest: string }> {
-    const colourOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).color)
-    const small = this.#main.locator(".small, .hint, .lead").first()
-    return { small: await colourOf(small), rest: await colourOf(this.#page.locator("body")) }
+  /** Returns each colour of small print, and those of the rest of the text. */
+  async textColours(): Promise<{ small: string[]; rest: string[] }> {
+    const coloursOf = (parts: Locator) =>
+      parts.evaluateAll((elements) => [...new Set(elements.map((element) => getComputedStyle(element).color))])
+    const small = await coloursOf(this.#main.locator(".small, .hint, .lead"))
+    return { small, rest: await coloursOf(this.#page.locator("body")) }
   }
 
   /** Doubles the size of the text, as a visitor's settings do. */

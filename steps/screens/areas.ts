@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright"
 import { asRead } from "../support/text.ts"
 import { Chart } from "./chart.ts"
+import { sectionOf } from "./sections.ts"
 
 /** Finds areas by role and accessible name. */
 export class AreaScreen {
@@ -49,7 +50,7 @@ export class AreaScreen {
 
   /** Returns each station of the area with its kind and distance, as the page lists them. */
   async stations(): Promise<string[][]> {
-    const around = this.#main.getByRole("region", { name: /^(Resor och skolor|Liikenne ja koulut|Getting around)/ })
+    const around = sectionOf(this.#main, /^(Resor och skolor|Liikenne ja koulut|Getting around)/)
     const names = await around.getByRole("term").allInnerTexts()
     const values = await around.getByRole("definition").allInnerTexts()
     return names.map((name, station) => [asRead(name), asRead(values[station] ?? "")])
@@ -65,11 +66,11 @@ export class AreaScreen {
 
   /** Sections of areas on the index, each under a city's heading. */
   get sections(): Locator {
-    return this.#main.getByRole("listitem").getByRole("region")
+    return this.#main.getByRole("listitem").locator("section")
   }
 
   homesOf(area: string): Locator {
-    return this.#main.getByRole("region", { name: area, exact: true }).getByRole("list").getByRole("link")
+    return sectionOf(this.#main, area).getByRole("list").getByRole("link")
   }
 
   /** Returns each area's number of homes and link to all of them, as the index states them. */

@@ -49,7 +49,8 @@ export class Chart {
 
   /** Returns the letters at the ends of the lines. */
   async letters(): Promise<string[]> {
-    return (await this.#image.locator("text").allTextContents()).filter((text) => /^\p{Lu}$/u.test(text))
+    const texts = await this.#image.locator("text").allTextContents()
+    return texts.map((text) => text.trim()).filter((text) => /^\p{Lu}$/u.test(text))
   }
 
   /** Returns the different shapes of marks. */

@@ -87,7 +87,7 @@ export class ContactScreen {
 
   /** The status below the form while a request is under way. */
   get status(): Locator {
-    return this.form.getByRole("status").last()
+    return this.form.locator("[aria-live]").last()
   }
 
   /** The notice about a request whose form the visitor has left. */

@@ -17,6 +17,10 @@ export class CookieConsent {
     return this.#page.getByRole("region", { name: question })
   }
 
+  heading(name: string): Locator {
+    return this.panel.getByRole("heading", { name, exact: true })
+  }
+
   get dialog(): Locator {
     return this.#page.getByRole("dialog", { name: question })
   }

@@ -47,6 +47,14 @@ export class Injections {
     return this.#page.evaluate(() => "slippedIn" in window)
   }
 
+  /** Returns those of the names by which the browser knows no feature. */
+  unknownFeatures(names: readonly string[]): Promise<string[]> {
+    return this.#page.evaluate((names) => {
+      const { featurePolicy } = document as unknown as { featurePolicy: { features(): string[] } }
+      return names.filter((name) => !featurePolicy.features().includes(name))
+    }, names)
+  }
+
   /** Returns features that scripts of the page may use. */
   allowedFeatures(): Promise<string[]> {
     return this.#page.evaluate(() =>

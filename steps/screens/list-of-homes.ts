@@ -4,6 +4,7 @@ import type { ElementHandle, Page } from "playwright"
 export class ListOfHomes {
   readonly #page: Page
   #list: ElementHandle | null = null
+  #links: readonly string[] = []
 
   constructor(page: Page) {
     this.#page = page
@@ -15,6 +16,19 @@ export class ListOfHomes {
       .getByRole("list")
       .filter({ has: this.#page.getByRole("article") })
     this.#list = await lists.first().elementHandle()
+    this.#links = await this.links()
+  }
+
+  /** Returns the addresses that the remembered list links to, as they were. */
+  get rememberedLinks(): readonly string[] {
+    return this.#links
+  }
+
+  /** Returns the addresses that the remembered list links to now. */
+  links(): Promise<string[]> {
+    return this.element.evaluate((list) =>
+      [...(list as HTMLElement).querySelectorAll("a")].map((link) => link.getAttribute("href") ?? ""),
+    )
   }
 
   get element(): ElementHandle {

@@ -54,7 +54,7 @@ export class PageFrame {
 
   /** Status messages for screen readers about the page as a whole. */
   get status(): Locator {
-    return this.#page.getByRole("status").and(this.#page.locator(":not(main *)"))
+    return this.#page.locator('p[aria-live="polite"]:not(main *)')
   }
 
   /** The announcement of a new page for screen readers. */

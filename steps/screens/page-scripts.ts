@@ -2,6 +2,14 @@ import assert from "node:assert/strict"
 import type { Locator, Page } from "playwright"
 import { expect } from "../support/expect.ts"
 
+/** Changes the headings of a page before React draws it, and leaves a class on the page; it runs in the browser. */
+export const changeHeadings = (trace: string): void => {
+  addEventListener("DOMContentLoaded", () => {
+    for (const heading of document.querySelectorAll("h1, h2")) heading.textContent = "Something else"
+    if (trace) document.documentElement.classList.add(trace)
+  })
+}
+
 /** Acts as scripts of the page that log, fail, fetch and move things. */
 export class PageScripts {
   readonly #page: Page
@@ -29,10 +37,24 @@ export class PageScripts {
     }, errors)
   }
 
+  /** Fails in a script whose address is that of an extension, as its last comment tells the browser. */
+  async failInExtension(error: string): Promise<void> {
+    const script = `void Promise.reject(new Error(${JSON.stringify(error)}))`
+    await this.#page.evaluate(`${script}\n//# sourceURL=chrome-extension://kvist/content.js`)
+  }
+
   async rejectPromise(error: string): Promise<void> {
     await this.#page.evaluate((message) => {
       void Promise.reject(new Error(message))
     }, error)
+  }
+
+  /** Rejects with no error but a text, which the browser does not print: Playwright would repeat only a part of it. */
+  async rejectPromiseWithText(text: string): Promise<void> {
+    await this.#page.evaluate((text) => {
+      addEventListener("unhandledrejection", (event) => event.preventDefault(), { once: true })
+      void Promise.reject(text)
+    }, text)
   }
 
   /** Fetches addresses one by one, and returns the statuses. */

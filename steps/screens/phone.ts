@@ -33,11 +33,11 @@ export class PhoneField {
 
   /** The text below the number: a hint, or a question with a button if the country is in doubt. */
   get note(): Locator {
-    return this.#main.locator('[data-field="phone"] [aria-live]')
+    return this.#main.locator('[data-field="phone"] [id$="-phone-hint"]')
   }
 
   message(text: string): Locator {
-    return this.#main.getByRole("status").filter({ hasText: text })
+    return this.#main.locator("[aria-live]").filter({ hasText: text })
   }
 
   async openCountries(): Promise<void> {

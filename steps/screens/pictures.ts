@@ -4,10 +4,10 @@ import type { SiteWorld } from "../support/world.ts"
 /** A picture: the width of its place, its drawn width (larger if it is cropped), and the loaded file. */
 type RenderedPicture = { readonly name: string; readonly place: number; readonly drawn: number; readonly file: string }
 
-/** Waits for pictures without scrolling, because a browser without scripts never defers them. */
+/** Pictures of several files. Waits without scrolling, because a browser without scripts never defers them. */
 const renderedPictures = (): Promise<RenderedPicture[]> =>
   Promise.all(
-    [...document.querySelectorAll<HTMLImageElement>("main picture img")]
+    [...document.querySelectorAll<HTMLImageElement>("main picture:has(source[sizes]) img")]
       .filter((image) => image.getClientRects().length > 0)
       .map(async (image) => {
         await image.decode()

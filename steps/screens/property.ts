@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright"
 import { asRead } from "../support/text.ts"
 import { named } from "./names.ts"
+import { sectionOf } from "./sections.ts"
 
 /** Finds the parts of a home's page by role and accessible name. */
 export class PropertyScreen {
@@ -20,10 +21,10 @@ export class PropertyScreen {
 
   /** The plan in the page. */
   get drawing(): Locator {
-    return this.#main.getByRole("region", { name: named("plan") }).getByRole("img")
+    return sectionOf(this.#main, named("plan")).getByRole("img")
   }
 
-  /** The plan without its region. */
+  /** The plan without its section. */
   get figure(): Locator {
     return this.#main.getByRole("figure").locator("img")
   }
@@ -57,7 +58,7 @@ export class PropertyScreen {
   }
 
   term(word: string): Locator {
-    return this.#main.getByRole("term").getByRole("button", { name: word, exact: true })
+    return this.#main.getByRole("term").getByRole("button", { name: `${word}?`, exact: true })
   }
 
   get meaning(): Locator {
@@ -66,7 +67,7 @@ export class PropertyScreen {
 
   /** Status messages for screen readers. */
   get message(): Locator {
-    return this.#main.getByRole("status").filter({ hasText: /\S/ })
+    return this.#main.locator("[aria-live]").filter({ hasText: /\S/ })
   }
 
   label(text: string): Locator {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright"
 import { named } from "./names.ts"
+import { sectionOf } from "./sections.ts"
 
 /** Finds the parts of the page for sellers. */
 export class SellingScreen {
@@ -22,11 +23,11 @@ export class SellingScreen {
 
   /** The steps of a sale. */
   get steps(): Locator {
-    return this.#main.getByRole("region", { name: named("saleSteps") }).getByRole("listitem")
+    return sectionOf(this.#main, named("saleSteps")).getByRole("listitem")
   }
 
   items(heading: string): Locator {
-    return this.#main.getByRole("region", { name: heading, exact: true }).getByRole("listitem")
+    return sectionOf(this.#main, heading).getByRole("listitem")
   }
 
   /** Returns the phone number and the e-mail address of each person, as links show them. */

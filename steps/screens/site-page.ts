@@ -4,6 +4,7 @@ import { ContactScreen } from "./contact.ts"
 import { CookieConsent } from "./cookie-consent.ts"
 import { FavouriteScreen } from "./favourites.ts"
 import { PageFrame } from "./page-frame.ts"
+import { sectionOf } from "./sections.ts"
 
 /** Finds the contents of any page, by role and accessible name. */
 export class SitePage {
@@ -78,12 +79,17 @@ export class SitePage {
     return this.#page.locator("html")
   }
 
+  /** The only live region of the main part. */
+  get liveRegion(): Locator {
+    return this.main.locator("[aria-live]")
+  }
+
   get article(): Locator {
     return this.main.getByRole("article")
   }
 
   section(heading: string): Locator {
-    return this.main.getByRole("region", { name: heading, exact: true })
+    return sectionOf(this.main, heading)
   }
 
   /** Cards of homes, which are articles with a price. */
@@ -104,15 +110,20 @@ export class SitePage {
   values(term: string, within: Locator = this.main): Locator {
     return within
       .locator("dl > div:not(article *)")
-      .filter({ has: this.#page.getByRole("term").getByText(term, { exact: true }) })
+      .filter({ has: this.#term(term) })
       .getByRole("definition")
+  }
+
+  /** The term with this text, whatever explains it beside its text. */
+  #term(text: string): Locator {
+    return this.#page.getByRole("term").locator(`text=${JSON.stringify(text)}`)
   }
 
   /** The value beside a term of an article. */
   datedFact(term: string): Locator {
     return this.article
       .locator("dl > div")
-      .filter({ has: this.#page.getByRole("term").getByText(term, { exact: true }) })
+      .filter({ has: this.#term(term) })
       .getByRole("definition")
   }
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright"
+import { sectionOf } from "./sections.ts"
 
 /** Finds the charts of sold homes. */
 export class SoldScreen {
@@ -9,7 +10,7 @@ export class SoldScreen {
   }
 
   #part(area: string): Locator {
-    return this.#main.getByRole("region", { name: area, exact: true })
+    return sectionOf(this.#main, area)
   }
 
   dots(area: string): Locator {

@@ -7,10 +7,25 @@ import { builtStyles } from "../support/sites.ts"
 const rulesIn = (html: string): string[] =>
   [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].flatMap(([, text = ""]) => text.split("}"))
 
-/** Returns the rules in the HTML of another page that a page does not carry. */
-export const rulesOnlyIn = (other: string, html: string): string[] => {
-  const own = new Set(rulesIn(html))
-  return rulesIn(other).filter((rule) => !own.has(rule))
+/** Returns the classes that the elements in a page's HTML have. */
+const classesIn = (html: string): Set<string> =>
+  new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" ")))
+
+const classesOf = (rule: string): string[] =>
+  [...(rule.split("{")[0] ?? "").matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name = ""]) => name)
+
+/**
+ * Returns the rules in the HTML of another page that only its elements need, and those of them that a page carries.
+ * @param plain HTML of a page of the site that has what all pages share
+ */
+export const needlessRules = (other: string, html: string, plain: string) => {
+  const [own, shared, used] = [new Set(rulesIn(html)), new Set(rulesIn(plain)), classesIn(html)]
+  const present = classesIn(other)
+  const needless = rulesIn(other).filter((rule) => {
+    const classes = classesOf(rule)
+    return !shared.has(rule) && classes.length > 0 && classes.every((name) => present.has(name) && !used.has(name))
+  })
+  return { needless, carried: needless.filter((rule) => own.has(rule)) }
 }
 
 /** Returns every computed style of each element on the page; it runs in the browser. */

@@ -83,12 +83,18 @@ export class Viewer {
     return address
   }
 
-  /** Presses Tab until the focus has been on everything, and returns the elements outside of the dialog that had it. */
+  /**
+   * Presses Tab until the focus has been on everything, and returns the elements outside of the dialog that had it; the
+   * page itself is one if it has the focus twice in a row.
+   */
   async stopsOutside(presses: number): Promise<string[]> {
     const stops: string[] = []
+    let before = ""
     for (let press = 0; press < presses; press += 1) {
       await this.#page.keyboard.press("Tab")
-      stops.push(...(await this.#page.evaluate(focusOutside)))
+      const stop = await this.#page.evaluate(focusOutside)
+      if (stop && (stop !== "body" || stop === before)) stops.push(stop)
+      before = stop
     }
     return stops
   }
@@ -108,12 +114,11 @@ export class Viewer {
   }
 }
 
-/** A browser may focus its own bars between the last element and the first. */
-const focusOutside = (): string[] => {
+/** Returns what has the focus outside of the dialog; a browser may focus its own bars, which the page sees as its body. */
+const focusOutside = (): string => {
   const { activeElement, body } = document
-  return !activeElement || activeElement === body || activeElement.closest("dialog")
-    ? []
-    : [activeElement.outerHTML.slice(0, 80)]
+  if (!activeElement || activeElement === body) return "body"
+  return activeElement.closest("dialog") ? "" : activeElement.outerHTML.slice(0, 80)
 }
 
 /** Ways to close the dialog, by the words of features. */

@@ -11,7 +11,7 @@ export const git = (args: readonly string[], { cwd = ".", input = "" } = {}): Bu
     return execFileSync("git", args, { cwd, input, maxBuffer: mostBytes, stdio: "pipe" })
   } catch (error) {
     const { code, message, stderr } = error as NodeJS.ErrnoException & { readonly stderr?: Buffer | null }
-    if (code === "ENOENT") throw new Error("git is not installed")
+    if (code === "ENOENT" || code === "EACCES") throw new Error("git is not installed")
     throw new Error((stderr?.toString().trim() || message).split("\n")[0])
   }
 }

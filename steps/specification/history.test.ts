@@ -3,8 +3,11 @@ import { execFileSync } from "node:child_process"
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
+import { hasProgram } from "../../src/testing/tools/optional-programs.ts"
 import { versionOf, versions } from "./history.ts"
 import { featuresAt } from "./past-features.ts"
+
+const describedWithGit = hasProgram("git") ? describe : describe.skip
 
 const newFolder = () => mkdtempSync(join(tmpdir(), "history-"))
 const feature = (title: string) => `Feature: ${title}\n\n  @A-1\n  Rule: It works\n`
@@ -30,7 +33,7 @@ const repository = (...commits: readonly (readonly [subject: string, file: strin
   return cwd
 }
 
-describe("versions", () => {
+describedWithGit("versions", () => {
   it("are the tags and the commits that changed features, newest first and each once", () => {
     const cwd = repository(
       ["Begin", "features/a.feature", feature("One")],
@@ -106,7 +109,7 @@ describe("versions", () => {
   })
 })
 
-describe("the features of a version", () => {
+describedWithGit("the features of a version", () => {
   it("leave out files that the parser refuses, with a sentence, and files in other folders", () => {
     const cwd = repository(
       ["Begin", "features/å.feature", feature("Öppna")],

@@ -12,6 +12,10 @@ export const abilities = {
       throw new DOMException("full", "QuotaExceededError")
     }
   },
+  // As in Firefox behind a service worker.
+  "names no page that the visitor comes from": () => {
+    Object.defineProperty(document, "referrer", { get: () => "" })
+  },
   "reports late what is in view": () => {
     globalThis.pendingObservations = new Map()
     globalThis.IntersectionObserver = class extends IntersectionObserver {

@@ -56,6 +56,7 @@ export const calendarEventOf = async (world: SiteWorld, viewing: string): Promis
       address: value("url"),
       id: value("uid"),
       "last changed": moment(value("dtstamp")),
+      version: String(value("sequence")),
     },
     description: String(value("description")),
   }

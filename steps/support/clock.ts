@@ -4,14 +4,16 @@ import { usualTime } from "../../src/testing/tools/shifted-date.ts"
 /** Milliseconds in which an idle browser draws a frame. */
 const frameMs = 20
 
+type Owner = { readonly page: Page; isProfileReusable: boolean }
+
 /** The clock of the page, which a scenario about time stops and advances. */
 export class Clock {
-  readonly #visitor: { readonly page: Page }
+  readonly #visitor: Owner
   isStopped = false
   /** Milliseconds from the machine's time to the browser's. */
   readonly shift = usualTime - Date.now()
 
-  constructor(visitor: { readonly page: Page }) {
+  constructor(visitor: Owner) {
     this.#visitor = visitor
   }
 
@@ -22,10 +24,21 @@ export class Clock {
 
   /** An installed clock runs until it is paused, so it starts an hour before the time to pause at. */
   async stop(now = usualTime): Promise<void> {
-    const { clock } = this.#visitor.page
-    await clock.install({ time: now - 3_600_000 })
-    await clock.pauseAt(now)
+    await this.install(now - 3_600_000)
+    await this.#visitor.page.clock.pauseAt(now)
     this.isStopped = true
+  }
+
+  /** Takes the clock over, for good: Playwright cannot give it back. */
+  async install(time?: number): Promise<void> {
+    this.#visitor.isProfileReusable = false
+    await this.#visitor.page.clock.install(time === undefined ? {} : { time })
+  }
+
+  /** Shows one time from now on. */
+  async fix(time: string): Promise<void> {
+    this.#visitor.isProfileReusable = false
+    await this.#visitor.page.clock.setFixedTime(time)
   }
 
   async run(milliseconds: number): Promise<void> {

@@ -35,6 +35,13 @@ export const deliveriesOf = (name: string): StoredDelivery[] =>
      where name = ? order by kind`,
   )
 
+/** Ids of the deliveries about a person's request, which are in the Message-ID of each e-mail. */
+export const deliveryIdsOf = (name: string): string[] =>
+  rowsAbout<{ id: string }>(
+    name,
+    "select delivery.id from delivery join contact_request on contact_request.id = request_id where name = ?",
+  ).map(({ id }) => id)
+
 const sites: Readonly<Record<string, string>> = { se: "Sweden", fi: "Finland" }
 const languages: Readonly<Record<string, string>> = { sv: "Swedish", fi: "Finnish", en: "English" }
 

@@ -1,3 +1,4 @@
+import type { CDPSession } from "playwright"
 import type { Visitor } from "./visitor.ts"
 
 /** Media features of a device, by the words of the features. */
@@ -15,6 +16,7 @@ export type StorageName = "localStorage" | "sessionStorage"
 /** What the visitor's device and browser are like. */
 export class Device {
   readonly #visitor: Visitor
+  #network: CDPSession | undefined
 
   constructor(visitor: Visitor) {
     this.#visitor = visitor
@@ -48,7 +50,7 @@ export class Device {
 
   /** Sets the languages that the browser prefers, in this order. */
   async preferLanguages(codes: readonly string[]): Promise<void> {
-    await this.#visitor.context.addInitScript(
+    await this.#visitor.prepare(
       (languages) =>
         Object.defineProperty(Navigator.prototype, "languages", { configurable: true, get: () => languages }),
       codes,
@@ -77,10 +79,21 @@ export class Device {
 
   async loseNetwork(): Promise<void> {
     this.#visitor.console.expect(/net::ERR_INTERNET_DISCONNECTED/, /loading (css )?chunk .* failed/i)
-    await this.#visitor.context.setOffline(true)
+    await this.#setOffline(true)
   }
 
   async regainNetwork(): Promise<void> {
-    await this.#visitor.context.setOffline(false)
+    await this.#setOffline(false)
+  }
+
+  /**
+   * Of the visitor's page alone: the pages of a process hear of the network together, and with the whole context a page
+   * could hear that it is back before its own is.
+   */
+  async #setOffline(offline: boolean): Promise<void> {
+    const { context, page } = this.#visitor
+    this.#network ??= await context.newCDPSession(page)
+    const anySpeed = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
+    await this.#network.send("Network.emulateNetworkConditions", { offline, ...anySpeed })
   }
 }

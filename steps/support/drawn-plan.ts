@@ -57,8 +57,35 @@ class DrawnPlan {
 
   /** Sum of the areas in m² that the rooms indoors state. */
   async indoorArea(): Promise<number> {
+    return (await this.#statedAreas()).reduce((sum, { area }) => sum + area, 0)
+  }
+
+  async #statedAreas(): Promise<{ room: string; area: number }[]> {
     const areas = (await this.labels()).filter(({ room, text }) => text.endsWith("m²") && !outdoors.test(room))
-    return areas.reduce((sum, { text }) => sum + Number(text.replace(",", ".").replace(/\s*m²$/, "")), 0)
+    return areas.map(({ room, text }) => ({ room, area: Number(text.replace(",", ".").replace(/\s*m²$/, "")) }))
+  }
+
+  /** Each room indoors with a stated area in m², and the area that its walls enclose in the drawing, whose unit is 1 cm. */
+  async sizes(): Promise<{ room: string; stated: number; drawn: number }[]> {
+    const drawn = await this.#drawing.locator("path[data-room]").evaluateAll((rooms) =>
+      Object.fromEntries(
+        (rooms as SVGPathElement[]).map((room) => {
+          const shape = document.createElementNS(room.namespaceURI, "path") as SVGPathElement
+          const areas = (room.getAttribute("d") ?? "").split(/(?=M)/).map((part) => {
+            shape.setAttribute("d", part)
+            const step = shape.getTotalLength() / 1000
+            const points = Array.from({ length: 1001 }, (_, index) => shape.getPointAtLength(index * step))
+            const twice = points
+              .slice(1)
+              .map(({ x, y }, index) => x * (points[index]?.y ?? 0) - (points[index]?.x ?? 0) * y)
+            return Math.abs(twice.reduce((sum, part) => sum + part, 0)) / 2 / 10_000
+          })
+          return [room.dataset.room ?? "", areas.reduce((sum, area) => sum + area, 0)]
+        }),
+      ),
+    )
+    const stated = await this.#statedAreas()
+    return stated.map(({ room, area }) => ({ room, stated: area, drawn: drawn[room] ?? 0 }))
   }
 
   topOf(text: string): Promise<number> {

@@ -38,27 +38,32 @@ const factsOf = ({ html, path }: { readonly html: string; readonly path: string 
 const isBetween = (text: string, shortest: number, longest: number): boolean =>
   text.length >= shortest && text.length <= longest
 
-const pathsIn = (site: SiteName, language: Language): string[] =>
+export const pathsIn = (site: SiteName, language: Language): string[] =>
   builtPaths(site).filter((path) => languageOf(path) === language)
 
 /** Skips rules about looks, which take most of axe's time; PAGE-2 tests them on each kind of page, at each width. */
 const withoutLooks = Object.fromEntries([...colourRules, "target-size"].map((rule) => [rule, { enabled: false }]))
 
-/** Half of all pages are those of homes. */
 const isHome = (path: string): boolean => /^\/(?:\w\w\/)?(?:objekt|kohde|property)\/[^/]+\/$/.test(path)
 
 export const thirds = ["first", "second", "last"] as const
 export type Third = (typeof thirds)[number]
 
-/** A third of the pages of homes, or of all others. */
-type PartOfSite = { readonly pages: "homes" | "others"; readonly third: Third }
-
-const partOf = (paths: readonly string[], { pages, third }: PartOfSite): string[] => {
-  const chosen = paths.filter((path) => isHome(path) === (pages === "homes"))
-  const size = Math.ceil(chosen.length / thirds.length)
+export const thirdOf = (paths: readonly string[], third: Third): readonly string[] => {
+  const size = Math.ceil(paths.length / thirds.length)
   const from = thirds.indexOf(third) * size
-  return chosen.slice(from, from + size)
+  return paths.slice(from, from + size)
 }
+
+/** Returns one page of each home: of the first in one language of the site, of the second in the next, and so on. */
+export const homesByTurns = (site: SiteName): string[] => {
+  const translations = Map.groupBy(builtPaths(site).filter(isHome), (path) => path.split("/").at(-2))
+  return [...translations.values()].map((paths, index) => paths[index % paths.length] ?? "")
+}
+
+/** Returns the pages that are not about one home. */
+export const otherPages = (site: SiteName, language: Language): string[] =>
+  pathsIn(site, language).filter((path) => !isHome(path))
 
 type Answer = { readonly status: number; readonly html: string }
 
@@ -95,13 +100,12 @@ export class EveryPage {
   }
 
   /**
-   * Goes through built pages of a language and has axe look for violations. Only the first page is loaded as a document, because the
-   * site's own navigation saves a third of the processor time.
+   * Goes through pages and has axe look for violations. Only the first page is loaded as a document, because the site's
+   * own navigation saves a third of the processor time.
    */
-  async walkThrough(site: SiteName, language: Language, part?: PartOfSite): Promise<void> {
+  async walkThrough(site: SiteName, paths: readonly string[]): Promise<void> {
     const visitor = this.#visitor
-    const paths = part ? partOf(pathsIn(site, language), part) : pathsIn(site, language)
-    assert.ok(paths.length > 0, "the build has no such pages in this language")
+    assert.ok(paths.length > 0, "the build has no such pages")
     for (const path of paths) {
       if (this.opened.length === 0) await visitor.open(site, path)
       else {

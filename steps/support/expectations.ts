@@ -1,19 +1,40 @@
+import assert from "node:assert/strict"
 import type { Locator } from "playwright"
 import { expect } from "./expect.ts"
+import { type Idler, idle } from "./waits.ts"
 
-/** Expects that one of the elements is visible, or that none is. */
-export const expectVisible = (elements: Locator, isVisible: boolean): Promise<void> => {
+/** Expects that one of the elements is visible, or that none is when the page does nothing more. */
+export const expectVisible = async (visitor: Idler, elements: Locator, isVisible: boolean): Promise<void> => {
   const visible = elements.filter({ visible: true })
-  return isVisible ? expect(visible.first()).toBeVisible() : expect(visible).toHaveCount(0)
+  await (isVisible ? expect(visible.first()).toBeVisible() : expectNone(visitor, visible))
+}
+
+/** Expects that there is none of the elements when the page does nothing more. */
+export const expectNone = async (visitor: Idler, elements: Locator): Promise<void> => {
+  await idle(visitor)
+  await expect(elements).toHaveCount(0)
+}
+
+/** Expects a value, and the same value when the page does nothing more. */
+export const expectLasting = async <Value>(
+  visitor: Idler,
+  read: () => Value | Promise<Value>,
+  value: Value,
+): Promise<void> => {
+  await expect.poll(read).toEqual(value)
+  await idle(visitor)
+  assert.deepEqual(await read(), value)
 }
 
 /** Leaves out text that is hidden. */
 const asSeen = { useInnerText: true }
 
-/** Waits for the element, and expects that it shows the text, or that it does not. */
-export const expectText = async (element: Locator, text: string, isThere = true): Promise<void> => {
+/** Waits for the element, and expects that it shows the text, or that it does not when the page does nothing more. */
+export const expectText = async (visitor: Idler, element: Locator, text: string, isThere = true): Promise<void> => {
   await expect(element).toBeAttached()
-  await (isThere ? expect(element).toContainText(text, asSeen) : expect(element).not.toContainText(text, asSeen))
+  if (isThere) return expect(element).toContainText(text, asSeen)
+  await idle(visitor)
+  await expect(element).not.toContainText(text, asSeen)
 }
 
 /** Expects an element with several texts, as a reader sees them. */
@@ -35,8 +56,9 @@ export const expectError = async (field: Locator, reason: string): Promise<void>
 /** Matches the end of a text, in which any space may be a no-break space. */
 const asPattern = (text: string) => new RegExp(`${RegExp.escape(text).replaceAll("\\x20", "\\s")}$`)
 
-/** Expects that each of the pictures has loaded. */
+/** Expects that there are pictures, and that each of them has loaded. */
 export const expectEachLoaded = async (pictures: Locator): Promise<void> => {
+  await expect(pictures).not.toHaveCount(0)
   for (const picture of await pictures.all()) {
     await expect(picture).toHaveJSProperty("complete", true)
     await expect(picture).not.toHaveJSProperty("naturalWidth", 0)

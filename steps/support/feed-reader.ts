@@ -1,8 +1,9 @@
 import assert from "node:assert/strict"
-import type { APIResponse, BrowserContext } from "playwright"
+import type { APIResponse } from "playwright"
 import type { SiteName } from "../specification/names.ts"
 import { atomProblems } from "./atom.ts"
 import { type AtomFeed, feedIn } from "./feed.ts"
+import type { Profile } from "./profiles.ts"
 import { addressOf } from "./sites.ts"
 
 /** The origin of the pages that a feed leads to, which the features name. */
@@ -10,20 +11,27 @@ const originOf = ({ links }: AtomFeed): string => new URL(links.alternate ?? "")
 
 /** Reads feeds page by page, as a feed reader does. */
 export class FeedReader {
-  readonly #visitor: { readonly context: BrowserContext }
+  readonly #visitor: { readonly context: Profile }
   #site: SiteName = "Sweden"
   answer!: APIResponse
   readonly pages: AtomFeed[] = []
 
-  constructor(visitor: { readonly context: BrowserContext }) {
+  constructor(visitor: { readonly context: Profile }) {
     this.#visitor = visitor
   }
 
-  async ask(site: SiteName, path: string): Promise<void> {
+  /** Asks the same site for a feed with the tag of the last answer. */
+  async askWithTag(path: string): Promise<void> {
+    const { etag } = this.answer.headers()
+    assert.ok(etag, "the feed has no tag")
+    await this.ask(this.#site, path, { "if-none-match": etag })
+  }
+
+  async ask(site: SiteName, path: string, headers: Readonly<Record<string, string>> = {}): Promise<void> {
     this.#site = site
-    this.answer = await this.#visitor.context.request.get(addressOf(site) + path)
+    this.answer = await this.#visitor.context.request.get(addressOf(site) + path, { headers })
     if (!this.answer.ok()) return
-    assert.equal(this.answer.headers()["content-type"], "application/atom+xml; charset=utf-8")
+    assert.equal(this.answer.headers()["content-type"], "application/xml; charset=utf-8")
     const text = await this.answer.text()
     // Uses a blank page, because the site's policy requires Trusted Types for parsing.
     const blank = await this.#visitor.context.newPage()

@@ -1,57 +1,41 @@
 import assert from "node:assert/strict"
-import { After, AfterAll, Before, BeforeAll, Status } from "@cucumber/cucumber"
+import { After, AfterAll, Before, Status } from "@cucumber/cucumber"
 import type { Pickle } from "@cucumber/messages"
-import { type Browser, chromium } from "playwright"
 import { visitMediaType } from "../touched/names.ts"
+import { Profiles } from "./profiles.ts"
+import { isFirstOfRule } from "./screenshots/first-of-rule.ts"
 import { layoutPicture, layoutWindows, windowPicture, witnessPicture } from "./screenshots/screenshots.ts"
 import { forgetWitness } from "./screenshots/witness.ts"
 import type { SiteWorld } from "./world.ts"
 
-let browser: Browser
+const profiles = new Profiles()
 
-BeforeAll(async () => {
-  const executablePath = process.env.CHROMIUM_PATH
-  browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    // Root needs --no-sandbox, scenarios serve sites with test names and certificates, and the other arguments keep
-    // Chromium from contacting Google's hosts.
-    args: [
-      "--no-sandbox",
-      "--host-resolver-rules=MAP *.test 127.0.0.1",
-      "--ignore-certificate-errors",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-      "--no-first-run",
-    ],
-  })
-})
-
-AfterAll(() => browser.close())
+AfterAll(() => profiles.close())
 
 const hasTag = ({ tags }: Pickle, tag: string): boolean => tags.some(({ name }) => name === tag)
 
 Before(async function (this: SiteWorld, { pickle }) {
   forgetWitness()
-  await this.arrive(browser, {
+  await this.arrive(profiles, {
     javaScript: !hasTag(pickle, "@no-javascript"),
     serviceWorker: hasTag(pickle, "@service-worker"),
   })
 })
 
 // Cucumber runs the hooks after a scenario from the last to the first.
-After(async function (this: SiteWorld) {
-  await this.context.close()
+After(async function (this: SiteWorld, { result }) {
+  await this.leave(profiles, result?.status === Status.PASSED)
   await this.hosting.close()
 })
 
-After(async function (this: SiteWorld, { pickle, result }) {
+After(async function (this: SiteWorld, { pickle, gherkinDocument, result }) {
   if (!this.parameters.screenshots) return
   const attach = (picture: Buffer | undefined, fileName: string) =>
     picture && this.attach(picture, { mediaType: "image/webp", fileName })
   if (result?.status !== Status.PASSED) attach(await windowPicture(this.page), "failure.webp")
-  else if (!hasTag(pickle, "@layout")) attach(await witnessPicture(this.page), "page.webp")
-  else for (const window of layoutWindows) attach(await layoutPicture(this.page, window), window.fileName)
+  else if (hasTag(pickle, "@layout"))
+    for (const window of layoutWindows) attach(await layoutPicture(this.page, window), window.fileName)
+  else if (isFirstOfRule(pickle, gherkinDocument)) attach(await witnessPicture(this.page), "page.webp")
 })
 
 After(function (this: SiteWorld) {

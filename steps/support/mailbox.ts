@@ -1,7 +1,9 @@
 import assert from "node:assert/strict"
-import type { BrowserContext, Page } from "playwright"
+import type { Page } from "playwright"
 import PostalMime, { type Email } from "postal-mime"
 import { receivedFolder, recordsIn } from "../../src/testing/tools/received.ts"
+import { deliveryIdsOf } from "./contact-requests.ts"
+import type { Profile } from "./profiles.ts"
 import { allDelivered, attemptsAt } from "./received.ts"
 import { alertsDelivered } from "./stored-alerts.ts"
 import { asRead, assertIncludes } from "./text.ts"
@@ -16,11 +18,11 @@ const asSeen = (text: string): string => text.replaceAll("\u200c", "")
 
 /** Reads the e-mails that the mail server has taken, as their recipients do. */
 export class Mailbox {
-  readonly #visitor: { readonly context: BrowserContext }
+  readonly #visitor: { readonly context: Profile }
   /** The e-mail that a step has opened. */
   email!: Email
 
-  constructor(visitor: { readonly context: BrowserContext }) {
+  constructor(visitor: { readonly context: Profile }) {
     this.#visitor = visitor
   }
 
@@ -29,7 +31,8 @@ export class Mailbox {
     await allDelivered(person)
     const taken = recordsIn(receivedFolder(), "mail").filter(({ state }) => state === "taken")
     const all = await Promise.all(taken.map(async ({ to, raw = "" }) => ({ to, email: await PostalMime.parse(raw) })))
-    return all.filter(({ email }) => email.text?.includes(person))
+    const ids = deliveryIdsOf(person)
+    return all.filter(({ email: { messageId } }) => ids.some((id) => messageId?.startsWith(`<${id}@`)))
   }
 
   async recipientsAbout(person: string): Promise<string[]> {

@@ -58,9 +58,10 @@ export class Offline {
     return this.#pictures.get(this.#visitor.path) ?? []
   }
 
-  /** Waits until the browser has cached the page for reading without a network. */
+  /** Waits until the browser has cached the page for reading without a network; its data are known once it has hydrated. */
   async cached(): Promise<void> {
     const { page, path } = this.#visitor
+    await hydrated(this.#visitor)
     await controlled(this.#visitor)
     await expect.poll(() => notCached(page)).toEqual([])
     this.#pictures.set(path, await this.pictures())

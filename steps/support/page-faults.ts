@@ -53,6 +53,10 @@ export const failHeadingOfAreas = ({ page, network }: Visitor): Promise<void> =>
     return failing
   })
 
+/** Has pictures ignore dark colours by themselves, as they do in Safari. */
+export const withoutColoursForPictures = ({ page, network }: Visitor): Promise<void> =>
+  network.faults.alter(page, "/media/*/*.svg", (svg) => svg.replaceAll("prefers-color-scheme:dark", "width:0"))
+
 /** Has the site's host answer a path with the not-found page. */
 export const answerNotFound = async ({ page, console }: Visitor, path: string): Promise<void> => {
   console.expectMissing(path)

@@ -1,11 +1,12 @@
-import type { BrowserContext, Page } from "playwright"
+import type { Page } from "playwright"
+import type { Profile } from "./profiles.ts"
 
 /** The browser's priority for each request. */
 export class Priorities {
-  readonly #visitor: { readonly page: Page; readonly context: BrowserContext }
+  readonly #visitor: { readonly page: Page; readonly context: Profile }
   readonly #byPath = new Map<string, string>()
 
-  constructor(visitor: { readonly page: Page; readonly context: BrowserContext }) {
+  constructor(visitor: { readonly page: Page; readonly context: Profile }) {
     this.#visitor = visitor
   }
 

@@ -1,17 +1,18 @@
 import assert from "node:assert/strict"
-import type { APIResponse, BrowserContext } from "playwright"
+import type { APIResponse } from "playwright"
 import type { SiteName } from "../specification/names.ts"
+import type { Profile } from "./profiles.ts"
 import { addressOf, builtPaths } from "./sites.ts"
 
 /** Reads files of a site as crawlers do, without a page. */
 export class SiteFiles {
-  readonly #visitor: { readonly context: BrowserContext }
+  readonly #visitor: { readonly context: Profile }
   /** Text of the last file. */
   text = ""
   /** Addresses that the visitor has tried, with the status of the last answer of each. */
   tried: readonly { readonly site: SiteName; readonly address: string; readonly status: number }[] = []
 
-  constructor(visitor: { readonly context: BrowserContext }) {
+  constructor(visitor: { readonly context: Profile }) {
     this.#visitor = visitor
   }
 

@@ -65,10 +65,24 @@ export const storeOnDevice = async (visitor: Visitor, items: readonly (readonly 
 /** Returns all that the page has stored, and what its address and history say, as one text. */
 export const everythingStored = (page: Page): Promise<string> =>
   page.evaluate(async () => {
-    const cached = (await caches.keys()).map(async (name) =>
-      (await (await caches.open(name)).keys()).map(({ url }) => url).join(" "),
-    )
-    const databases = (await indexedDB.databases()).map(({ name }) => name)
+    const cached = (await caches.keys()).map(async (name) => {
+      const answers = await (await caches.open(name)).matchAll()
+      return (await Promise.all(answers.map(async (answer) => `${answer.url} ${await answer.text()}`))).join("\n")
+    })
+    const result = <Value>(request: IDBRequest<Value>) =>
+      new Promise<Value>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const databases = (await indexedDB.databases()).map(async ({ name = "" }) => {
+      const database = await result(indexedDB.open(name))
+      const values = [...database.objectStoreNames].map((store) =>
+        result(database.transaction(store).objectStore(store).getAll()),
+      )
+      const text = JSON.stringify([name, ...(await Promise.all(values))])
+      database.close()
+      return text
+    })
     return [
       JSON.stringify({ ...localStorage }),
       JSON.stringify({ ...sessionStorage }),
@@ -76,7 +90,7 @@ export const everythingStored = (page: Page): Promise<string> =>
       JSON.stringify(history.state),
       location.href,
       document.referrer,
-      ...databases,
+      ...(await Promise.all(databases)),
       ...(await Promise.all(cached)),
     ].join("\n")
   })

@@ -75,7 +75,12 @@ export const describedBy = async (
 }
 
 /** Words for a home's status by their names in schema.org. */
-const statuses: Readonly<Record<string, string>> = { InStock: "for sale", SoldOut: "sold", Reserved: "reserved" }
+const statuses: Readonly<Record<string, string>> = {
+  InStock: "for sale",
+  SoldOut: "sold",
+  Reserved: "reserved",
+  PreOrder: "coming soon",
+}
 
 /** Returns what the structured data say of the page's home, by the words of features. */
 export const homeBySearchEngines = async (page: Page): Promise<Record<string, string>> => {

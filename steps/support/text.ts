@@ -12,3 +12,9 @@ export const assertIncludes = (text: string, parts: readonly string[]): void => 
 /** Returns the parts that a text has, in the order of the text. */
 export const inOrderOf = (text: string, parts: readonly string[]): string[] =>
   parts.filter((part) => text.includes(part)).toSorted((a, b) => text.indexOf(a) - text.indexOf(b))
+
+/** Matches a text whose parts are in this order, with or without spaces between them. */
+export const inParts = (parts: readonly string[]): RegExp => {
+  const patterns = parts.map((part) => part.split(/\s+/).map(RegExp.escape).join("\\s+"))
+  return new RegExp(`^\\s*${patterns.join("\\s*")}\\s*$`)
+}

@@ -1,5 +1,5 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel"
-import type { BrowserContext } from "playwright"
+import type { BrowserContext, Request } from "playwright"
 import type { Visit } from "../touched/names.ts"
 import { type Call, type Landmark, landmarks, landmarksOf } from "../touched/parts.ts"
 import { listedFiles } from "./sites.ts"
@@ -29,10 +29,10 @@ export class TouchRecorder {
   #end = () => {}
 
   start(context: BrowserContext): void {
-    context.on("request", (request) => {
+    const onRequest = (request: Request) => {
       // A file that a page only fetches ahead of its use makes no difference to what the scenario sees.
       if (!request.headers()["sec-purpose"]?.startsWith("prefetch")) this.#request(request.url())
-    })
+    }
     const onNodeRequest = (message: unknown) => {
       const { request } = message as Sent
       this.#request(`http://${request.getHeader("host") ?? request.host}${request.path}`)
@@ -44,11 +44,13 @@ export class TouchRecorder {
     const onList = (message: unknown) => {
       this.#requests.add(String(message))
     }
+    context.on("request", onRequest)
     subscribe(nodeRequests, onNodeRequest)
     subscribe(nodeFetches, onNodeFetch)
     listedFiles.subscribe(onList)
     const restore = this.#watchCalls(context)
     this.#end = () => {
+      context.off("request", onRequest)
       unsubscribe(nodeRequests, onNodeRequest)
       unsubscribe(nodeFetches, onNodeFetch)
       listedFiles.unsubscribe(onList)

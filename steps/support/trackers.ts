@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "playwright"
+import type { BrowserContext, Disposable, Page } from "playwright"
 
 /** Reports each call of a tracker's function to the scenario as source text, without the time of day. */
 const record = `
@@ -79,9 +79,10 @@ export class Vendors {
   /** Additional code for the script of each host. */
   readonly #more = new Map<string, string>()
 
-  async stub(context: BrowserContext): Promise<void> {
-    await context.exposeFunction("recordCall", (call: string) => this.calls.push(call))
-    await context.route(/^https:/, async (route) => {
+  /** Returns the changes of the context, to be undone. */
+  async stub(context: BrowserContext): Promise<Disposable[]> {
+    const recording = await context.exposeFunction("recordCall", (call: string) => this.calls.push(call))
+    const answers = await context.route(/^https:/, async (route) => {
       const address = route.request().url()
       const { host, pathname } = new URL(address)
       this.requests.push({ host, kind: route.request().resourceType(), address })
@@ -95,6 +96,7 @@ export class Vendors {
         })
       else await route.fulfill({ status: 204 })
     })
+    return [recording, answers]
   }
 
   /** Adds code to the script of a host. */

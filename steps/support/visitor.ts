@@ -4,6 +4,7 @@ import type { Clock } from "./clock.ts"
 import type { ConsoleLog } from "./console-log.ts"
 import type { Hosting } from "./hosting.ts"
 import type { Network } from "./network.ts"
+import type { Profile } from "./profiles.ts"
 
 /** What the parts of the world know of the visitor. */
 export type Visitor = {
@@ -11,11 +12,12 @@ export type Visitor = {
   /** Path of the last navigation. */
   destination: string
   readonly page: Page
-  readonly context: BrowserContext
+  readonly context: Profile
   /** The response to the last opened address. */
   readonly answer: Response
   readonly origin: string
   readonly path: string
+  readonly runsScripts: boolean
   readonly clock: Clock
   readonly network: Network
   readonly console: ConsoleLog
@@ -23,4 +25,6 @@ export type Visitor = {
   /** Returns a screen of the current page. */
   on<Screen>(Kind: new (page: Page) => Screen): Screen
   open(site: SiteName, path: string): Promise<void>
+  /** Runs a script before the scripts of each page. */
+  readonly prepare: BrowserContext["addInitScript"]
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import type { Page } from "playwright"
 import type { Clock } from "./clock.ts"
+import { unlessNavigated } from "./expect.ts"
 import type { Network } from "./network.ts"
 
 type Tab = { readonly page: Page }
@@ -46,29 +47,41 @@ export const painted = ({ page }: Tab): Promise<void> =>
     await frame()
   })
 
-/** Waits until no request is pending that can be answered, twice in a row: the page has processed every answer. */
-export const networkQuiet = async ({ page, network }: Tab & { readonly network: Network }): Promise<void> => {
-  let calm = 0
-  while (calm < 2) {
-    await network.allAnswered()
-    await page.evaluate(() => fetch("/robots.txt", { cache: "no-store" }).then((answer) => answer.text()))
-    const isPending = network.pending.some((request) => !request.url().endsWith("/robots.txt"))
-    calm = isPending ? 0 : calm + 1
+type Requester = Tab & { readonly network: Network }
+
+/** A visitor whose page may still do something of itself. */
+export type Idler = Requester & { readonly clock: Clock; readonly runsScripts: boolean }
+
+/** Twice lets the browser receive earlier answers, once idle if asked; it runs in the browser, which may be offline. */
+const calmTwice = async (isIdle: boolean) => {
+  for (const _ of [1, 2]) {
+    if (isIdle) await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }))
+    await fetch("/robots.txt", { cache: "no-store" })
+      .then((answer) => answer.text())
+      .catch(() => "")
   }
 }
 
-type Idler = Tab & { readonly network: Network; readonly clock: Clock }
+/** Waits until the page sends no request while it is calm twice; one evaluation, because each costs a round trip. */
+const calm = async ({ page, network }: Requester, isIdle: boolean): Promise<void> => {
+  const count = () => network.requests.filter((request) => !request.url().endsWith("/robots.txt")).length
+  let before: number
+  do {
+    before = count()
+    await network.allAnswered()
+    await unlessNavigated(page.evaluate(calmTwice, isIdle))
+  } while (count() > before)
+}
+
+/** Waits until no request is pending that can be answered, twice in a row: the page has processed every answer. */
+export const networkQuiet = (visitor: Requester): Promise<void> => calm(visitor, false)
 
 /**
  * Waits until the browser has twice been idle with a quiet network: the page does nothing more of itself. A stopped clock
- * is never idle.
+ * is never idle, and a page without scripts always is.
  */
 export const idle = async (visitor: Idler): Promise<void> => {
-  const idleMoment = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }))
-  for (const _ of [1, 2]) {
-    if (!visitor.clock.isStopped) await visitor.page.evaluate(idleMoment)
-    await networkQuiet(visitor)
-  }
+  if (visitor.runsScripts) await calm(visitor, !visitor.clock.isStopped)
 }
 
 /**

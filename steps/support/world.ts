@@ -1,5 +1,5 @@
 import { setDefaultTimeout, setWorldConstructor, World } from "@cucumber/cucumber"
-import type { Browser, BrowserContext, Disposable, Page, Response } from "playwright"
+import type { BrowserContext, Disposable, Page, Response } from "playwright"
 import { questionOfConsent, rememberOnlyNecessary } from "../../src/testing/tools/earlier-choice.ts"
 import { shiftDate } from "../../src/testing/tools/shifted-date.ts"
 import { SitePage } from "../screens/site-page.ts"
@@ -21,6 +21,7 @@ import { Offline } from "./offline.ts"
 import { PictureRequests } from "./picture-requests.ts"
 import { Prefetching } from "./prefetching.ts"
 import { Priorities } from "./priorities.ts"
+import type { Allowed, Profile, Profiles } from "./profiles.ts"
 import { Reporting } from "./reporting.ts"
 import { SiteFiles } from "./site-files.ts"
 import { addressOf } from "./sites.ts"
@@ -29,10 +30,9 @@ import { Vendors } from "./trackers.ts"
 import type { Visitor } from "./visitor.ts"
 import { hydrated, networkQuiet } from "./waits.ts"
 
-/** One visitor with a separate browser context, for one scenario; each part keeps the state of one concern. */
+/** One visitor with an empty browser profile, for one scenario; each part keeps the state of one concern. */
 export class SiteWorld extends World<{ readonly screenshots?: boolean }> implements Visitor {
   site: SiteName = "Sweden"
-  context!: BrowserContext
   page!: Page
   /** The response to the last opened address. */
   answer!: Response
@@ -58,32 +58,51 @@ export class SiteWorld extends World<{ readonly screenshots?: boolean }> impleme
   readonly pictures = new PictureRequests(this)
   readonly touched = new TouchRecorder()
   readonly #screens = new Map<unknown, { readonly page: Page; readonly screen: unknown }>()
-  #hasJavaScript = true
-  #hasServiceWorker = false
+  /** Whether the scenario has changed nothing that stays in its browser context. */
+  isProfileReusable = true
+  #allowed!: Allowed
+  #profile!: BrowserContext
   #earlierChoice!: Disposable
+  readonly #changes: Disposable[] = []
 
-  async arrive(browser: Browser, allowed: { javaScript: boolean; serviceWorker: boolean }): Promise<void> {
-    this.#hasJavaScript = allowed.javaScript
-    this.#hasServiceWorker = allowed.serviceWorker
-    this.context = await browser.newContext({
-      javaScriptEnabled: allowed.javaScript,
-      // A service worker would answer before Playwright's routes, so only scenarios about it allow it.
-      serviceWorkers: allowed.serviceWorker ? "allow" : "block",
-      locale: "sv-SE",
-      permissions: ["clipboard-read", "clipboard-write"],
-    })
-    await this.context.addInitScript(shiftDate, this.clock.shift)
+  async arrive(profiles: Profiles, allowed: Allowed): Promise<void> {
+    this.#allowed = allowed
+    this.#profile = await profiles.take(allowed)
+    this.isProfileReusable = !allowed.serviceWorker
+    await this.prepare(shiftDate, this.clock.shift)
     // A language of no site, so that no page offers another language.
     await this.device.preferLanguages(["is"])
-    this.touched.start(this.context)
-    this.#earlierChoice = await this.context.addInitScript(rememberOnlyNecessary, questionOfConsent)
+    this.touched.start(this.#profile)
+    this.#earlierChoice = await this.prepare(rememberOnlyNecessary, questionOfConsent)
     await this.openTab()
+  }
+
+  /** @param isReusable whether a later scenario may have the profile */
+  async leave(profiles: Profiles, isReusable: boolean): Promise<void> {
+    if (!isReusable || !this.isProfileReusable) return this.#profile.close()
+    for (const change of this.#changes) await change.dispose()
+    await profiles.giveBack(this.#profile, this.#allowed.javaScript)
   }
 
   /** Makes the visitor a new one, who has not yet answered the question of consent. */
   async becomeNew(): Promise<void> {
     await this.#earlierChoice.dispose()
-    await this.vendors.stub(this.context)
+    for (const change of await this.vendors.stub(this.#profile)) this.#changes.push(change)
+  }
+
+  /** Runs a script before the scripts of each page that the scenario opens. */
+  readonly prepare: BrowserContext["addInitScript"] = async (script, arg) => {
+    const change = await this.#profile.addInitScript(script, arg)
+    this.#changes.push(change)
+    return change
+  }
+
+  get context(): Profile {
+    return this.#profile
+  }
+
+  get runsScripts(): boolean {
+    return this.#allowed.javaScript
   }
 
   /** What every page has. */
@@ -113,7 +132,7 @@ export class SiteWorld extends World<{ readonly screenshots?: boolean }> impleme
   /** Opens an address like a visitor who types it, and waits until the page has hydrated. */
   async open(site: SiteName, path: string): Promise<void> {
     await this.arriveAt(site, path)
-    if (this.#hasJavaScript) await hydrated(this)
+    if (this.runsScripts) await hydrated(this)
   }
 
   /**
@@ -124,7 +143,7 @@ export class SiteWorld extends World<{ readonly screenshots?: boolean }> impleme
     this.site = site
     this.destination = path
     // A worker's requests pass only through an address of the scenario's own.
-    if (this.#hasServiceWorker && !this.hosting.address) await this.hosting.deploy(site)
+    if (this.#allowed.serviceWorker && !this.hosting.address) await this.hosting.deploy(site)
     this.network.mark("the visitor's document")
     const answer = await this.page.goto(this.origin + path, { waitUntil: until })
     if (!answer) throw new Error(`${path} was not asked for`)

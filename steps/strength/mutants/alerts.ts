@@ -57,12 +57,7 @@ export const alerts: readonly Mutant[] = [
     "alertTexts.sv.confirmation",
     { site: "fi" },
   ),
-  messages(
-    "ALERT-2",
-    "Words of a search become a link",
-    '{ written: namesOf(words, alert.query).join(" · ") }',
-    'namesOf(words, alert.query).join(" · ")',
-  ),
+  messages("ALERT-2", "The e-mail that asks has words of a search", 'filters.delete("q")', ""),
   store(
     "ALERT-3",
     "An address in capitals gets another e-mail",

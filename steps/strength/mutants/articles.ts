@@ -436,7 +436,7 @@ export const articles: readonly Mutant[] = [
     change: "The address of the home can be left out",
     site: "fi",
     scenarios: "Finland site in Finnish",
-    delivery: [says(' required="" name="address"', ' name="address"', at("/fi/myy-kotisi/"))],
+    delivery: [says(' aria-required="true" name="address"', ' name="address"', at("/fi/myy-kotisi/"))],
   },
   {
     rule: "SELL-5",

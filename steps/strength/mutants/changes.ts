@@ -24,9 +24,9 @@ export const says = (before: string | RegExp, after: string, where = pages): Cha
 export const without = (term: string): readonly Change[] => [
   {
     in: /\/$/,
-    // A term with an explanation is a button with the explanation beside it.
+    // An explained term has a button and the explanation beside it.
     replace: new RegExp(
-      `<div><dt>(?:<button[^>]*>)?${term}(?:</button><span[^>]*>[^<]*</span>)?</dt>\\s*<dd>[^<]*</dd></div>`,
+      `<div><dt>${term}(?: <button[^>]*></button> <span[^>]*>[^<]*</span>)?</dt>\\s*<dd>[^<]*</dd></div>`,
     ),
     with: "",
   },

@@ -316,7 +316,7 @@ export const consent: readonly Mutant[] = [
     rule: "CONSENT-5",
     change: "The privacy page does not explain how to withdraw consent",
     site: "fi",
-    scenarios: "/fi/yksityisyys/ on the Finland site says",
+    scenarios: "/fi/yksityisyys/ on the Finland site names",
     delivery: [
       { in: page("/fi/yksityisyys/"), replace: /Evästeasetukset(?!<\/a><\/div><\/footer>)/, with: "pyydä meitä" },
     ],

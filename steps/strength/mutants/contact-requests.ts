@@ -192,8 +192,8 @@ export const contactRequests: readonly Mutant[] = [
   inSource("src/browser/contact/contact-request.ts")(
     "CONTACT-2",
     "A lost response counts as a failure",
-    'throw new AttemptError("answer")',
-    'throw new AttemptError("server")',
+    'throw attemptError("answer")',
+    'throw attemptError("server")',
     { scenarios: "whose answer is lost" },
   ),
   inSource("src/components/contact/ContactForm/use-contact-request.ts")(
@@ -297,7 +297,7 @@ export const contactRequests: readonly Mutant[] = [
     "CONTACT-3",
     "The form retries a rejected request for ever",
     'return { failure: "refused" }',
-    'throw new AttemptError("server")',
+    'throw attemptError("server")',
     { site: "fi", scenarios: "refuses stays in the form" },
   ),
   inSource("src/browser/hydration/lazy-hydration.ts")(

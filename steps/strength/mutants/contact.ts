@@ -120,8 +120,8 @@ export const contact: readonly Mutant[] = [
   inSource("src/components/contact/SentRequestNote/SentRequestNote.tsx")(
     "LEAD-13",
     "The link of the thanks opens an empty form",
-    "if (!cameFrom(request.page)) return",
-    "if (cameFrom(request.page)) return",
+    "if (!cameFromForm(request)) return",
+    "if (cameFromForm(request)) return",
     { scenarios: "corrects a number" },
   ),
   inSource("src/components/contact/SentRequestNote/SentRequestNote.tsx")(

@@ -133,8 +133,8 @@ export const decidingOnAHome: readonly Mutant[] = [
     site: "se",
     source: {
       file: "src/site/homes/cost.ts",
-      replace: 'if (!cost || listing.status === "sold") return null',
-      with: "if (!cost) return null",
+      replace: '!cost || listing.status === "sold"',
+      with: "!cost",
     },
   },
   {
@@ -195,8 +195,8 @@ export const decidingOnAHome: readonly Mutant[] = [
     site: "se",
     source: {
       file: "src/site/homes/cost.ts",
-      replace: 'if (!assumptions || listing.status === "sold")',
-      with: "if (!assumptions)",
+      replace: '!assumptions || listing.status === "sold"',
+      with: "!assumptions",
     },
   },
   {

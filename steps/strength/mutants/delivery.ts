@@ -79,9 +79,9 @@ export const deliveries: readonly Mutant[] = [
   html("DELIVERY-4", "An e-mail address in a message becomes a link", "text.replace(/[.:@", "text.replace(/[.:"),
   messages(
     "DELIVERY-4",
-    "The receipt links to the address that the visitor gave",
-    "email: written(request.email),",
-    "email: request.email === null ? null : mailLink(request.email),",
+    "The receipt repeats the message",
+    "paragraphs: [[[unrepeated]]]",
+    'paragraphs: [[[request.message ?? ""]]]',
     { site: "fi" },
   ),
   mail(

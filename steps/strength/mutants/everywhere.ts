@@ -159,6 +159,12 @@ export const everywhere: readonly Mutant[] = [
     site: "se",
     delivery: [{ in: scripts, header: "cache-control", with: "public, max-age=0, must-revalidate" }],
   },
+  {
+    rule: "PAGE-16",
+    change: "Browsers keep the data of pages for a year",
+    site: "se",
+    delivery: [{ in: /^\/page-data\//, header: "cache-control", with: "public, max-age=31536000, immutable" }],
+  },
   inSource("src/styles/base.css")(
     "PAGE-4",
     "The focus has no outline",

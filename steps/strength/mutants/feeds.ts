@@ -22,6 +22,12 @@ export const homesFeeds: readonly Mutant[] = [
     "property/hasselmusvagen-21/",
     "property/kvistgatan-12/",
   ),
+  inFeed(
+    "FEED-1",
+    "A home under another id is a new entry",
+    "<id>https://www.kvistbo.example/objekt/kvistgatan-12-1303/",
+    "<id>https://www.kvistbo.example/objekt/kvistgatan-12/",
+  ),
   inFeed("FEED-1", "A feed ends after fifty homes", /<link rel="next"[^>]*>/, ""),
   inFeed(
     "FEED-2",
@@ -46,4 +52,16 @@ export const homesFeeds: readonly Mutant[] = [
   },
   inFeed("FEED-4", "All feeds of a site have the same title", /<title>Kvistbo: [^<]*/, "<title>Bostäder hos Kvistbo"),
   inFeed("FEED-4", "The title of a feed names one of two choices", "2 rum, 3 rum", "2 rum"),
+  {
+    rule: "FEED-5",
+    change: "A feed has no tag",
+    site: "se",
+    delivery: [{ in: feed, header: "etag", with: undefined }],
+  },
+  {
+    rule: "FEED-5",
+    change: "A feed has a tag that the site does not recognise",
+    site: "se",
+    delivery: [{ in: feed, header: "etag", with: '"another"' }],
+  },
 ]

@@ -41,8 +41,8 @@ export const hydration: readonly Mutant[] = [
   inSource("src/gatsby/inline/start.ts")(
     "WAKE-1",
     "An address with a query requests page data twice",
-    '? location.search : ""',
-    '? "" : ""',
+    'crossOrigin: "", href }',
+    'crossOrigin: "", href: href + location.search }',
     { scenarios: "requested twice" },
   ),
   inSource("src/gatsby/inline/start.ts")(

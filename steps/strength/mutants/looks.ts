@@ -101,8 +101,8 @@ export const looks: readonly Mutant[] = [
   inSource("src/styles/base.css")(
     "LOOK-7",
     "E-mail addresses break at any letter",
-    "  text-wrap: pretty;\n}",
-    "  text-wrap: pretty;\n}\nwbr {\n  display: none;\n}",
+    "\na {\n",
+    "\nwbr {\n  display: none;\n}\n\na {\n",
     { scenarios: "e-mail addresses of /blogg/" },
   ),
   inSource("src/components/base/FactList/FactList.module.css")(

@@ -14,7 +14,7 @@ export const maps: readonly Mutant[] = [
     rule: "MAP-1",
     change: "The map of a home is bright in the dark",
     site: "se",
-    delivery: [{ in: /^\/media\/maps\//, replace: "prefers-color-scheme:dark", with: "prefers-color-scheme:none" }],
+    delivery: [{ in: /^\/media\/maps\//, replace: ":target ", with: ":not(*) " }],
     scenarios: "is dark",
   },
   {

@@ -78,6 +78,12 @@ export const navigation: readonly Mutant[] = [
     "pageName = pageHeadings[0].textContent",
     "pageName = `Navigated to ` + pageHeadings[0].textContent",
   ),
+  inIntent(
+    "NAV-6",
+    "The keyboard goes on at the header of the next page",
+    'document.activeElement?.id === "gatsby-focus-wrapper"',
+    "false",
+  ),
   inScrollHandler("NAV-8", "The page does not scroll to a fragment", "node.scrollIntoView();", ""),
   inGatsbyApp(
     "NAV-8",

@@ -64,15 +64,15 @@ export const offline: readonly Mutant[] = [
   inSource("src/publish/service-worker.ts")(
     "OFFLINE-1",
     "A page with another query is cached again",
-    "plugins: [withoutQuery, offlinePage, savedNote]",
-    "plugins: [offlinePage, savedNote]",
+    "plugins: [withoutQuery, checkedPreload, offlinePage, savedNote]",
+    "plugins: [checkedPreload, offlinePage, savedNote]",
     { scenarios: "with any search in its address" },
   ),
   inSource("src/publish/service-worker.ts")(
     "OFFLINE-8",
     "A saved page looks as new as one from the network",
-    "plugins: [withoutQuery, offlinePage, savedNote]",
-    "plugins: [withoutQuery, offlinePage]",
+    "plugins: [withoutQuery, checkedPreload, offlinePage, savedNote]",
+    "plugins: [withoutQuery, checkedPreload, offlinePage]",
   ),
   inSource("src/publish/service-worker.ts")(
     "OFFLINE-8",
@@ -240,8 +240,8 @@ export const offline: readonly Mutant[] = [
   inSource("src/publish/service-worker.ts")(
     "OFFLINE-7",
     "Offline, a feed leads to the address of the offline page",
-    "options: { plugins: [offlinePage] }",
-    'options: { plugins: [{ handlerDidError: async () => Response.redirect("/offline.html") }] }',
+    "options: { plugins: [checkedPreload, offlinePage] }",
+    'options: { plugins: [checkedPreload, { handlerDidError: async () => Response.redirect("/offline.html") }] }',
   ),
   inSource("src/publish/service-worker.ts")(
     "OFFLINE-7",

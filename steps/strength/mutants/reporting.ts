@@ -81,7 +81,14 @@ export const errorReports: readonly Mutant[] = [
   ),
   inVitals("ERROR-9", "Clusters of layout shifts last 4.9 seconds", ".startTime<5e3?", ".startTime<4900?", fifthSecond),
   inVitals("ERROR-9", "Clusters of layout shifts last 5.1 seconds", ".startTime<5e3?", ".startTime<5100?", fifthSecond),
-  inConfiguration("REPORT-1", "Errors are reported with personal data", "beforeSend: withoutPersonalData,", ""),
+  inSource("src/browser/reporting/not-ours.ts")(
+    "ERROR-1",
+    "Errors of extensions are reported",
+    "scripts.length > 0 &&",
+    "scripts.length > 99 &&",
+    { scenarios: "extension" },
+  ),
+  inConfiguration("REPORT-1", "Errors are reported with personal data", ": withoutPersonalData(event)", ": event"),
   inSource("src/domain/identity-numbers.ts")(
     "REPORT-1",
     "Numbers with a month in them are reported",

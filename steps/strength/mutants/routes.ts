@@ -1,5 +1,5 @@
 import type { Mutant } from "../mutant.ts"
-import { at, says } from "./changes.ts"
+import { at, inSource, says } from "./changes.ts"
 
 export const routes: readonly Mutant[] = [
   { rule: "ROUTE-14", change: "Norway has a blog", site: "no", delivery: [{ in: at("/nb/blog/"), answers: "/nb/" }] },
@@ -106,6 +106,18 @@ export const routes: readonly Mutant[] = [
     delivery: [{ in: at("/kohde/oksakatu-3-a-5"), status: 302 }],
   },
   {
+    rule: "ROUTE-24",
+    change: "A former address redirects temporarily",
+    site: "se",
+    delivery: [{ in: at("/objekt/kvistgatan-12-1303/"), status: 302 }],
+  },
+  {
+    rule: "ROUTE-24",
+    change: "A former address leads to the list of homes",
+    site: "fi",
+    delivery: [{ in: at("/fi/kohde/oksakatu-3-a/"), leadsTo: "/fi/asunnot/" }],
+  },
+  {
     rule: "ROUTE-16",
     change: "The English page of a home is missing",
     site: "fi",
@@ -141,4 +153,32 @@ export const routes: readonly Mutant[] = [
     site: "no",
     delivery: [{ in: at("/"), replace: /(<a [^>]*href=")\/nb\/(?=")/, with: "$1/nb" }],
   },
+  inSource("src/server/http/repaired-address.ts")(
+    "ROUTE-18",
+    "An address in capitals names no page",
+    "    .toLowerCase()\n",
+    "",
+    { scenarios: "/Bostader redirects" },
+  ),
+  inSource("src/server/http/repaired-address.ts")(
+    "ROUTE-18",
+    "What follows a link in a text belongs to the address",
+    '    .replace(following, "$1")\n',
+    "",
+    { site: "fi", scenarios: "%22%3E redirects" },
+  ),
+  inSource("src/server/http/site.ts")(
+    "ROUTE-18",
+    "A page also answers at the name of its file",
+    " && !pageFile.test(path)",
+    "",
+    { site: "no", scenarios: "/nb/index.html redirects" },
+  ),
+  inSource("node_modules/gatsby/cache-dir/production-app.js")(
+    "ROUTE-16",
+    "A fragment is decoded whatever it holds",
+    "hash: decodable(location.hash)",
+    "hash: location.hash",
+    { site: "no", scenarios: "/nb/#%C3" },
+  ),
 ]

@@ -28,6 +28,13 @@ export const savedSearches: readonly Mutant[] = [
       scenarios: "more than twenty",
     },
   ),
+  inSource("src/components/search/LiveSearch/Foot.tsx")(
+    "SAVED-12",
+    "The button comes before the homes above it",
+    "{isPlaced && query && found",
+    "{query && found",
+    { scenarios: "would move it away from the thumb" },
+  ),
   button(
     "SAVED-12",
     "The button of a saved search reads as before",
@@ -64,15 +71,15 @@ export const savedSearches: readonly Mutant[] = [
       scenarios: "once the visitor",
     },
   ),
-  list("SAVED-13", "Homes that the visitor has seen are counted as new", "!known.has(", "known.has(", {
+  list("SAVED-13", "Homes that the visitor has seen are counted as new", "known.has(one)", "!known.has(one)", {
     scenarios: "After the visitor has seen",
   }),
   list(
     "SAVED-13",
-    "The words of the page's language do not find homes",
-    "searchHomes(index, criteriaIn(query), Date.now(), names.names)",
+    "The words of a search are not searched for",
     "searchHomes(index, criteriaIn(query), Date.now())",
-    { scenarios: "‘terraced solna’" },
+    'searchHomes(index, { ...criteriaIn(query), text: "" }, Date.now())',
+    { scenarios: "‘terraced house in Solna’" },
   ),
   section("SAVED-13", "The list loads without any search", "searches.length > 0", "searches.length >= 0", {
     scenarios: "for visitors with saved searches only",

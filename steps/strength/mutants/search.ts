@@ -111,24 +111,23 @@ export const search: readonly Mutant[] = [
   inSource("src/domain/search/search-text.ts")(
     "SEARCH-19",
     "Two letters are enough for the beginning of a name",
-    "{ name: 3,",
-    "{ name: 2,",
+    "{ beginning: 3,",
+    "{ beginning: 2,",
     { scenarios: "his kungsholmen|0 bostäder" },
   ),
   inSource("src/domain/search/search-text.ts")(
     "SEARCH-19",
     "A word for a number of rooms finds homes with one room more",
-    'choiceTest(index, "rooms", place)',
-    'choiceTest(index, "rooms", place + 1)',
+    'options.indexOf(choice.split(".")[1] ?? ""))',
+    'options.indexOf(choice.split(".")[1] ?? "") + 1)',
     { scenarios: "Trea" },
   ),
-  inSource("src/domain/search/search-text.ts")(
+  inSource("src/domain/search/text/measures.ts")(
     "SEARCH-19",
     "The 3 of 3 rooms is sought in addresses",
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: a piece of source
-    'joined.replaceAll(` ${phrase}`, ` ${phrase.replace(" ", "")}`)',
-    "joined",
-    { scenarios: "3 rum" },
+    'if (unit === "rooms" || unit === "bedrooms") {',
+    'if (unit === "bedrooms") {',
+    { site: "fi", scenarios: "3h" },
   ),
   inSource("src/domain/search/search-text.ts")(
     "SEARCH-19",
@@ -137,7 +136,7 @@ export const search: readonly Mutant[] = [
     "tests.some((test) => test(home)), isMisspelled",
     { scenarios: "bastu Solna" },
   ),
-  inSource("src/domain/search/search-text.ts")(
+  inSource("src/domain/search/text/misspelling.ts")(
     "SEARCH-20",
     "Swapped letters are two mistakes",
     "restOfA.length === 2 &&",
@@ -147,29 +146,43 @@ export const search: readonly Mutant[] = [
   inSource("src/domain/search/search-text.ts")(
     "SEARCH-19",
     "Postcodes find nothing",
-    "areas.includes(true) ?",
-    "false ?",
+    "if (areas.length > 0) {",
+    "if (areas.length > 99) {",
     { scenarios: "118 20" },
   ),
-  inSource("src/domain/search/search-text.ts")(
+  inSource("src/domain/search/text/parts.ts")(
+    "SEARCH-19",
+    "Small words must be found too",
+    "/^[a-z]/.test(text) && meanings.length === 0",
+    "/^[a-z]/.test(text)",
+    { scenarios: "i Solna" },
+  ),
+  inSource("src/domain/search/text/forms.ts")(
+    "SEARCH-19",
+    "A name whose consonants change in its forms is not recognised",
+    '["ng", "nk"],',
+    '["ng", "ng"],',
+    { site: "fi", scenarios: "Helsingissä" },
+  ),
+  inSource("src/domain/search/text/measures.ts")(
     "SEARCH-19",
     "Rooms as an advert writes them find nothing",
-    "replace(layout,",
-    "replace(/(h)(h)/,",
+    "ahead.text.length === 1 && isDigits",
+    "ahead.text.length === 1 || isDigits",
     { site: "fi", scenarios: "3h" },
   ),
-  inSource("src/domain/search/search-text.ts")(
+  inSource("src/domain/search/text/forms.ts")(
     "SEARCH-19",
     "A name with an ending counts as misspelled",
-    "if (form) return form",
-    "",
+    "word.length >= ending.length + 3 &&",
+    "word.length >= ending.length + 30 &&",
     { site: "fi", scenarios: "no misspelling" },
   ),
   inSource("src/domain/search/search-text.ts")(
     "SEARCH-20",
     "A wrong letter in the name of a kind of home finds nothing",
-    "const similarNames = namedTests(matches)",
-    "const similarNames: Test[] = []",
+    "word.length < leastLetters.correction",
+    "word.length > 0",
     { scenarios: "similar spelling" },
   ),
   inSource("src/components/search/LiveSearch/LiveSearch.tsx")(
@@ -179,11 +192,11 @@ export const search: readonly Mutant[] = [
     "criteria.text && count === 0",
     { scenarios: "finds nothing" },
   ),
-  inSource("src/domain/search/search-text.ts")(
+  inSource("src/domain/search/text/misspelling.ts")(
     "SEARCH-20",
     "Three letters are enough to guess",
-    "misspelling: 4",
-    "misspelling: 3",
+    "{ one: 4,",
+    "{ one: 3,",
     { scenarios: "finds nothing" },
   ),
   inSource("src/components/search/LiveSearch/FilterChips.tsx")(
@@ -236,7 +249,7 @@ export const search: readonly Mutant[] = [
   inSource("src/domain/search/near-matches.ts")(
     "SEARCH-18",
     "A home that costs much more than wished is no close match",
-    'gap <= 1 || missed === "price"',
+    'gap <= 1 || (missed === "price" && gap < far)',
     "gap <= 1",
     { scenarios: "nearest in price" },
   ),
@@ -285,15 +298,15 @@ export const search: readonly Mutant[] = [
   inSource("src/domain/search/search.ts")(
     "SEARCH-5",
     "The lowest price per m² is the lowest price",
-    "at(price, home) / at(size, home)",
-    "at(price, home)",
+    "(price[home] ?? Number.POSITIVE_INFINITY) / at(size, home)",
+    "(price[home] ?? Number.POSITIVE_INFINITY)",
   ),
   source(
     "SEARCH-5",
     "The list shows the dearest homes first instead of the cheapest",
     engine,
-    "cheapest: (home) => at(price, home)",
-    "cheapest: (home) => -at(price, home)",
+    "cheapest: (home) => price[home] ?? Number.POSITIVE_INFINITY",
+    "cheapest: (home) => -(price[home] ?? Number.POSITIVE_INFINITY)",
   ),
   source(
     "SEARCH-6",

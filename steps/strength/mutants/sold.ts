@@ -28,8 +28,8 @@ export const soldHomes: readonly Mutant[] = [
   sales(
     "SOLD-1",
     "Sold homes with a page of their own are missing in Finland",
-    'if (status !== "sold" || !soldOn)',
-    "if (true)",
+    'if (status !== "sold" || !soldOn || price === undefined)',
+    "if (true || price === undefined)",
     { site: "fi", scenarios: "Sold homes in Finland" },
   ),
   {
@@ -44,9 +44,15 @@ export const soldHomes: readonly Mutant[] = [
     site: "fi",
     delivery: [says("Viimeinen pyyntihinta ei ole kauppahinta", "Hinta on viimeinen", page("/fi/myydyt-asunnot/"))],
   },
-  choice("SOLD-3", "Five rooms do not count as four or more", "Math.min(rooms, roomChoices.length)", "rooms", {
-    scenarios: "sees the homes that it names",
-  }),
+  choice(
+    "SOLD-3",
+    "Five rooms do not count as four or more",
+    "Math.min(Math.floor(rooms), roomChoices.length)",
+    "rooms",
+    {
+      scenarios: "sees the homes that it names",
+    },
+  ),
   choice(
     "SOLD-3",
     "An unknown area in the address is not dropped",
@@ -152,7 +158,7 @@ export const soldHomes: readonly Mutant[] = [
     { site: "fi", scenarios: "in Kallio" },
   ),
   answer("ESTIMATE-2", "The years of the sales are missing", "first === last ? first", "first ? last", {
-    scenarios: "The range says in Swedish",
+    scenarios: "The range in Sweden says in Swedish",
   }),
   {
     rule: "ESTIMATE-2",
