@@ -114,9 +114,10 @@ export class SitePage {
       .getByRole("definition")
   }
 
-  /** The term with this text, whatever explains it beside its text. */
+  /** The term with this text, whole or beside what explains it. */
   #term(text: string): Locator {
-    return this.#page.getByRole("term").locator(`text=${JSON.stringify(text)}`)
+    const terms = this.#page.getByRole("term")
+    return terms.locator(`text=${JSON.stringify(text)}`).or(terms.getByText(text, { exact: true }))
   }
 
   /** The value beside a term of an article. */
