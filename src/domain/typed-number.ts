@@ -40,6 +40,7 @@ export const typedPrice = (text: string): number | undefined => {
     .replace("½", ",5")
     .replace(limitWords, "")
     .replace(/^(?:€|eur|kr|sek|nok)\.?/i, "")
+    .replace(/\+$/, "")
     .replace(/[:,.]-$|(?:€|euroa?|euros?|eur|kronor|kroner|kr|sek|nok)\.?$/i, "")
   const [word, wordScale] = scales.find(([pattern]) => pattern.test(written)) ?? []
   const digits = word ? written.replace(word, "") : written

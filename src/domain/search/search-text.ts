@@ -12,8 +12,8 @@ import { tokensOf } from "./text/tokens.ts"
 
 export type Test = (home: number) => boolean
 
-/** Letters from which the beginning of a word counts, letters within a word do, and a word is corrected. */
-const leastLetters = { beginning: 3, within: 4, correction: 5 }
+/** Letters from which the beginning of a word counts, and a form of a word or a correction may be one. */
+const leastLetters = { beginning: 3, correction: 5 }
 
 const never: Test = () => false
 
@@ -143,7 +143,7 @@ export const textTest = (
     areasNamed(word).size > 0 ||
     meaningsOf(lexicon, word).length > 0 ||
     choicesOf(lexicon, (phrase) => phrase.startsWith(word)).length > 0 ||
-    has(word)
+    has(` ${word}`)
   /** Corrects words of the vocabulary before phrases are read, because "terrased house" is one. */
   const corrected = (word: string): string => {
     if (word.length < leastLetters.correction) return word
@@ -185,13 +185,12 @@ export const textTest = (
   /** Pieces of the homes' words that a word of a name stands for. */
   const lettersOf = (word: string): string[] => {
     if (word.length < leastLetters.beginning) return has(` ${word} `) ? [` ${word} `] : []
-    const literal = word.length < leastLetters.within ? ` ${word}` : word
-    if (has(literal)) return [literal]
+    if (has(` ${word}`)) return [` ${word}`]
     const known = index.distinctWords()
     const forms = [...baseForms(word, endings)]
     const form = forms.find((one) => known.has(one))
     if (form) return [` ${form} `]
-    const beginning = forms.find((one) => one.length > leastLetters.within && has(` ${one}`))
+    const beginning = forms.find((one) => one.length >= leastLetters.correction && has(` ${one}`))
     return beginning ? [` ${beginning}`] : []
   }
 
