@@ -155,6 +155,12 @@ Feature: Following an address
         | site   | given             | address            |
         | Sweden | /bostader?rooms=2 | /bostader/?rooms=2 |
 
+    Scenario: The not-found page goes on to the page that its address means, if the host has repaired nothing
+      Given the site's host answers "/EN/Apartments/?rooms=2" with the not-found page
+      When a visitor opens "/EN/Apartments/?rooms=2" on the Sweden site
+      Then they are at "/en/apartments/?rooms=2"
+      And they see the page "Homes for sale" in English
+
     Scenario Outline: Every link to a page of the <site> site ends in a slash
       When a visitor opens "<address>" on the <site> site
       Then every link to a page ends in a slash, here and on the site's other pages

@@ -1,4 +1,6 @@
 import type { HeadProps, PageProps } from "gatsby"
+import { useEffect } from "react"
+import { goToRepairedPage } from "../browser/navigation/repaired-page.ts"
 import { AreaLinks } from "../components/areas/AreaLinks/AreaLinks.tsx"
 import { ErrorMessage } from "../components/base/ErrorMessage/ErrorMessage.tsx"
 import { CookieConsent } from "../components/frame/CookieConsent/CookieConsent.tsx"
@@ -13,6 +15,9 @@ import type { LayoutProps } from "./layout/layout.tsx"
 
 const NotFound = ({ pageContext, location }: PageProps<unknown, ErrorPage>) => {
   const version = errorVersion(pageContext, location.pathname)
+  useEffect(() => {
+    void goToRepairedPage(location)
+  }, [location])
   return (
     <>
       <ErrorMessage message={version} />

@@ -153,14 +153,21 @@ export const routes: readonly Mutant[] = [
     site: "no",
     delivery: [{ in: at("/"), replace: /(<a [^>]*href=")\/nb\/(?=")/, with: "$1/nb" }],
   },
-  inSource("src/server/http/repaired-address.ts")(
+  inSource("src/templates/not-found.tsx")(
+    "ROUTE-18",
+    "The not-found page stays at an address that means a page",
+    "void goToRepairedPage(location)",
+    "void goToRepairedPage",
+    { scenarios: "The not-found page goes on" },
+  ),
+  inSource("src/domain/repaired-address.ts")(
     "ROUTE-18",
     "An address in capitals names no page",
     "    .toLowerCase()\n",
     "",
     { scenarios: "/Bostader redirects" },
   ),
-  inSource("src/server/http/repaired-address.ts")(
+  inSource("src/domain/repaired-address.ts")(
     "ROUTE-18",
     "What follows a link in a text belongs to the address",
     '    .replace(following, "$1")\n',
