@@ -2,6 +2,7 @@ import { escapeHtml } from "../../domain/html.ts"
 import { type Coordinates, unit } from "../../domain/map/projection.ts"
 import type { Point } from "../../domain/map/ring.ts"
 import type { Language } from "../../spec/languages.ts"
+import { svgOf } from "../media/svg.ts"
 import type { Content } from "../records/content.ts"
 import { perContent } from "../records/per-content.ts"
 import { labelsOf, pointOf, surveyOf } from "./geometry.ts"
@@ -23,10 +24,7 @@ export const [width, height] = [640, 400]
 const scales = { district: 9, municipality: 30 }
 type Scale = keyof typeof scales
 
-/**
- * Repeats colours of src/components/map/HomesMap/HomesMap.module.css, because an image cannot read the page's properties;
- * those of `:target` are for `#dark` (src/components/base/Drawing).
- */
+/** Repeats colours of src/components/map/HomesMap/HomesMap.module.css. */
 const styles = `
 .land{fill:#f1ece0}.water{fill:#c6dbe0;stroke:#9dbfc8;stroke-width:1}
 text{font:13px system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;fill:#4b564f;text-anchor:middle;paint-order:stroke;stroke:#f1ece0;stroke-width:3;stroke-linejoin:round}
@@ -38,7 +36,7 @@ text{font:13px system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;
 :target .land{fill:#212d28}:target .water{fill:#152b33;stroke:#2d4d58}
 :target text{fill:#b4bfb8;stroke:#212d28}:target .sea{fill:#86aebb;stroke:#152b33}:target .own{fill:#eef0ea}
 :target .around,:target .pin{fill:#f0936c}:target .around{stroke:#f0936c}:target .pin{stroke:#121a17}
-:target .eye{fill:#121a17}:target .scale{stroke:#b4bfb8}`.replaceAll("\n", "")
+:target .eye{fill:#121a17}:target .scale{stroke:#b4bfb8}`
 
 const pin =
   '<ellipse class="shadow" cx="320" cy="201" rx="9" ry="3.5"/><path class="pin" d="M320 200c-4-10-15-17-15-29a15 15 0 0 1 30 0c0 12-11 19-15 29z"/><circle class="eye" cx="320" cy="171" r="5.5"/>'
@@ -121,5 +119,9 @@ export const locationSvg = (content: Content, language: Language, place: Place):
     })
   const areaLabel = mark === "area" ? `<text class="own" x="320" y="205">${escapeHtml(name)}</text>` : ""
   const scale = bar / metres
-  return `<svg xmlns="http://www.w3.org/2000/svg" id="dark" viewBox="0 0 ${width} ${height}"><style>${styles}</style><path class="land" d="M0 0h${width}v${height}H0z"/><path class="water" fill-rule="evenodd" d="${waterPath(content, frame, toPixels)}"/>${mark === "area" ? areaCircle : ""}${texts.join("")}${mark === "home" ? pin : areaLabel}<path class="scale" d="M16 ${height - 20}v6h${scale.toFixed(1)}v-6"/><text x="${(16 + scale / 2).toFixed(1)}" y="${height - 22}">${bar < 1000 ? `${bar}\u00a0m` : `${bar / 1000}\u00a0km`}</text></svg>`
+  return svgOf(
+    { width, height },
+    styles,
+    `<path class="land" d="M0 0h${width}v${height}H0z"/><path class="water" fill-rule="evenodd" d="${waterPath(content, frame, toPixels)}"/>${mark === "area" ? areaCircle : ""}${texts.join("")}${mark === "home" ? pin : areaLabel}<path class="scale" d="M16 ${height - 20}v6h${scale.toFixed(1)}v-6"/><text x="${(16 + scale / 2).toFixed(1)}" y="${height - 22}">${bar < 1000 ? `${bar}\u00a0m` : `${bar / 1000}\u00a0km`}</text>`,
+  )
 }

@@ -2,11 +2,12 @@ import { createHash } from "node:crypto"
 import { join } from "node:path"
 import type { Broker } from "../../content/schema.ts"
 import { writeFile } from "../write-file.ts"
+import { svgOf } from "./svg.ts"
 
 type Features = Broker["portrait"]
 
 /** Size of a portrait, in units of its drawing. */
-export const portraitSize = { width: 240, height: 300 } as const
+const portraitSize = { width: 240, height: 300 } as const
 
 const skins = { fair: "#f2cfb5", olive: "#dfae87", brown: "#b57a52" } as const
 const hairColours = {
@@ -77,17 +78,17 @@ const drawingOf = (features: Features): string => {
   const { skin, hair, hairColour, clothing, collar, ground, mirrored } = features
   const [groundLight, sunLight, groundDark, sunDark] = grounds[ground]
   const [behind, front] = hairs[hair]
-  return `<svg xmlns="http://www.w3.org/2000/svg" id="dark" viewBox="0 0 ${portraitSize.width} ${portraitSize.height}"><style>
-.g{fill:${groundLight}}.u{fill:${sunLight}}.h{fill:${hairColours[hairColour]}}.s{fill:${skins[skin]}}.c{fill:${clothes[clothing]}}
+  const styles = `.g{fill:${groundLight}}.u{fill:${sunLight}}.h{fill:${hairColours[hairColour]}}.s{fill:${skins[skin]}}.c{fill:${clothes[clothing]}}
 .t{fill:#43795f;stroke:#43795f}.l{fill:none;stroke:#0003;stroke-width:3}.f{fill:none;stroke:#2a211c;stroke-width:3;stroke-linecap:round}
-:target .g{fill:${groundDark}}:target .u{fill:${sunDark}}:target :is(.s,.h,.c){filter:brightness(.9)}
-</style><path class="g" d="M0 0h240v300H0Z"/><g${mirrored ? ' transform="matrix(-1 0 0 1 240 0)"' : ""}><circle class="u" cx="104" cy="132" r="96"/>${twig}
+:target .g{fill:${groundDark}}:target .u{fill:${sunDark}}:target :is(.s,.h,.c){filter:brightness(.9)}`
+  return svgOf(
+    portraitSize,
+    styles,
+    `<path class="g" d="M0 0h240v300H0Z"/><g${mirrored ? ' transform="matrix(-1 0 0 1 240 0)"' : ""}><circle class="u" cx="104" cy="132" r="96"/>${twig}
 <path class="h" d="${behind}"/><path class="c" d="M14 300c2-56 34-72 78-80h56c44 8 76 24 78 80Z"/>
 <path class="s" d="M100 180h40v42c-6 16-34 16-40 0Z"/><path fill="#0002" d="M100 196q20 16 40 0v8q-20 16-40 0Z"/>${collars[collar]}
 <path class="s" d="M76 138c-10-4-12 22 2 24 6 26 22 42 42 42s36-16 42-42c14-2 12-28 2-24 2-34-16-54-44-54s-46 20-44 54Z"/>
-${features.beard ? `<path class="h" d="${beard}"/>` : ""}<path class="h" d="${front}"/>${face(features)}</g></svg>`.replaceAll(
-    "\n",
-    "",
+${features.beard ? `<path class="h" d="${beard}"/>` : ""}<path class="h" d="${front}"/>${face(features)}</g>`,
   )
 }
 

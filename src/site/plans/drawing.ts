@@ -1,14 +1,12 @@
 import type { PlanLayout } from "../../content/schema/plan-layout.ts"
 import { escapeHtml } from "../../domain/html.ts"
+import { svgOf } from "../media/svg.ts"
 import { type Box, drawnFurniture } from "./furniture.ts"
 import { labelOf } from "./labels.ts"
 import { openingsOf, type Point } from "./openings.ts"
 import { areasOf, isOutdoors, kindOf, type Rectangle, type Rooms, type Wall, wallsOf } from "./rooms.ts"
 
-/**
- * Light colours, and dark ones for `#dark` (src/components/base/Drawing), which repeat src/styles/tokens.css, because an
- * image cannot read the page's properties.
- */
+/** Repeats colours of src/styles/tokens.css. */
 const styles = `
 .r{fill:#fff}.w{fill:#f3f5f6}.o{fill:#f7f4ee}
 .x,.i,.l{fill:none;stroke-linecap:square}.x,.i{stroke:#1d1f21}.x{stroke-width:28}.i{stroke-width:11}
@@ -19,7 +17,7 @@ text{font-family:system-ui,sans-serif;font-weight:600;text-anchor:middle;fill:#1
 .a{font-weight:400}.s{text-anchor:start;font-size:36px;stroke:none}
 :target :is(.r,.f,.n){fill:#18201c}:target .w{fill:#1d2a2e}:target :is(.o,.k){fill:#222c27}:target .g{stroke:#18201c}
 :target :is(.x,.i,.n){stroke:#c3cbc5}:target :is(.l,.d,.k,.f){stroke:#8d9a92}
-:target text{fill:#edefea}:target text:not(.s){stroke:#18201c}`.replaceAll("\n", "")
+:target text{fill:#edefea}:target text:not(.s){stroke:#18201c}`
 
 /** Centimetres around a storey, and above it for its name. */
 const [margin, nameHeight] = [55, 70]
@@ -124,10 +122,9 @@ export const drawnPlan = (
     height += storey.height
     return svg
   })
-  const width = Math.round(Math.max(...drawn.map((storey) => storey.width)))
-  return {
-    width,
+  const size = {
+    width: Math.round(Math.max(...drawn.map((storey) => storey.width))),
     height: Math.round(height),
-    svg: `<svg xmlns="http://www.w3.org/2000/svg" id="dark" viewBox="0 0 ${width} ${Math.round(height)}"><style>${styles}</style>${parts.join("")}</svg>`,
   }
+  return { ...size, svg: svgOf(size, styles, parts.join("")) }
 }
