@@ -10,6 +10,9 @@ const joinedParameters = /[;&][\w.-]+=.*$/
 /** What follows a link in a text: punctuation, quotes, brackets, spaces, and entities of HTML. */
 const following = /(?<=[\p{L}\p{N}]\/?)(?:&(?:amp|gt|lt|nbsp|quot|#\d+);|[^\p{L}\p{N}/])+(\/?)$/u
 
+/** Letters as in the sites' addresses: small, and each with its dots or rings in one character. */
+export const addressLetters = (path: string): string => path.toLowerCase().normalize("NFC")
+
 /**
  * Repairs what mail programs, chats and hands change in an address: letter case, decomposed and invisible letters,
  * encoded question marks, what follows a link in a text, and the name of a page's file.
@@ -18,9 +21,7 @@ const following = /(?<=[\p{L}\p{N}]\/?)(?:&(?:amp|gt|lt|nbsp|quot|#\d+);|[^\p{L}
  */
 export const repairedAddress = (path: string): { readonly path: string; readonly search: string } => {
   const [, address = "", search = ""] = /^([^?#]*)(\?[^#]*)?/s.exec(path) ?? []
-  const repaired = address
-    .toLowerCase()
-    .normalize("NFC")
+  const repaired = addressLetters(address)
     .replace(invisible, "")
     .replace(joinedParameters, "")
     .replace(/\/{2,}/g, "/")

@@ -1,6 +1,6 @@
 import type { HeadProps, PageProps } from "gatsby"
 import { useEffect } from "react"
-import { goToRepairedPage } from "../browser/navigation/repaired-page.ts"
+import { repairedPage } from "../browser/navigation/repaired-page.ts"
 import { AreaLinks } from "../components/areas/AreaLinks/AreaLinks.tsx"
 import { ErrorMessage } from "../components/base/ErrorMessage/ErrorMessage.tsx"
 import { CookieConsent } from "../components/frame/CookieConsent/CookieConsent.tsx"
@@ -16,7 +16,8 @@ import type { LayoutProps } from "./layout/layout.tsx"
 const NotFound = ({ pageContext, location }: PageProps<unknown, ErrorPage>) => {
   const version = errorVersion(pageContext, location.pathname)
   useEffect(() => {
-    void goToRepairedPage(location)
+    const page = repairedPage(location)
+    if (page !== undefined) window.location.replace(page)
   }, [location])
   return (
     <>

@@ -1,26 +1,21 @@
-import { repairedAddress } from "../../domain/repaired-address.ts"
-
-type Address = Pick<Location, "pathname" | "search" | "hash">
+import { addressLetters } from "../../domain/repaired-address.ts"
 
 /**
- * Returns the address that a missing one may mean, for hosts that publish files and repair no address; undefined if nothing
- * is to be repaired.
+ * Returns where a missing address leads with the letters of the sites' addresses, because hosts that only publish files
+ * repair none; undefined if it has them.
  */
-export const repairedPage = ({ pathname, search, hash }: Address): string | undefined => {
+export const repairedPage = ({
+  pathname,
+  search,
+  hash,
+}: Pick<Location, "pathname" | "search" | "hash">): string | undefined => {
   let path: string
   try {
     path = decodeURIComponent(pathname)
   } catch {
     return undefined
   }
-  const repaired = repairedAddress(path)
-  return repaired.path === path ? undefined : encodeURI(repaired.path) + (search || repaired.search) + hash
-}
-
-/** Goes on to the page that a missing address means, if there is one. */
-export const goToRepairedPage = async (location: Address): Promise<void> => {
-  const page = repairedPage(location)
-  if (page === undefined) return
-  const answer = await fetch(page, { method: "HEAD" }).catch(() => undefined)
-  if (answer?.ok) window.location.replace(page)
+  const repaired = addressLetters(path)
+  // Two slashes at the beginning would name another host.
+  return repaired === path ? undefined : encodeURI(repaired.replace(/^\/+/, "/")) + search + hash
 }

@@ -16,11 +16,13 @@ import { noteSources, sourcesStamp } from "./sources.ts"
 
 /**
  * Checks the content before Gatsby starts, in a separate process that frees the memory of the homes it has read.
+ * @returns what an editor may have overlooked, a line each
  * @throws PlainError that names the invalid content
  */
-const checkContent = async (market: MarketName) => {
+const checkContent = async (market: MarketName): Promise<string[]> => {
   const { code, all } = await runProgram(process.execPath, ["src/cli/check.ts"], { env: { MARKET: market } })
   if (code !== 0) throw new PlainError(all.trimEnd())
+  return all.split("\n").filter(Boolean)
 }
 
 /**
@@ -42,7 +44,7 @@ export const buildMarket = async (
   const check = async () => {
     const listingsSummary = await readListings(market)
     if (listingsSummary) log(`  ${listingsSummary}`)
-    await checkContent(market)
+    for (const note of await checkContent(market)) log(`  ${note}`)
   }
   await withCaches(market, { clean, check }, async () => {
     await runGatsby(market, pictures, `${shelf}/${market}.log`, (progress) => log(`  ${progress}`))

@@ -1,12 +1,9 @@
-import { existsSync, readFileSync } from "node:fs"
-import { join } from "node:path"
-import { searchDataPath } from "../../domain/paths.ts"
 import { PlainError } from "../../domain/plain-error.ts"
-import { idsOf } from "../../domain/search/homes.ts"
 import { type ListingDatabase, listingTables } from "../../server/store/listing-database.ts"
 import { openListings, readRows } from "../../server/store/listings.ts"
 import type { MarketName } from "../../spec/markets.ts"
 import { copyFile, tables, writeCopy } from "./copy.ts"
+import { publishedIds } from "./published-homes.ts"
 import { shrinkageProblem, shrinkageVariable } from "./shrinkage.ts"
 import { listingsUrl } from "./source.ts"
 
@@ -38,12 +35,6 @@ export const copyListings = (
     return count
   })
 
-/** Number of homes of the published site, which its search data list; undefined for a first build. */
-const publishedHomes = (market: MarketName): number | undefined => {
-  const file = join("dist", market, searchDataPath)
-  return existsSync(file) ? idsOf(JSON.parse(readFileSync(file, "utf8"))).length : undefined
-}
-
 /**
  * Reads a market's listings from the database, if there is one.
  * @returns a message about what it read
@@ -54,7 +45,7 @@ export const readListings = async (market: MarketName): Promise<string | undefin
   if (url === undefined) return undefined
   const database = openListings(url)
   try {
-    return `listings: ${await copyListings(market, database, copyFile(market), publishedHomes(market))} rows read from the database`
+    return `listings: ${await copyListings(market, database, copyFile(market), publishedIds(market)?.length)} rows read from the database`
   } finally {
     await database.close()
   }

@@ -156,15 +156,15 @@ export const routes: readonly Mutant[] = [
   inSource("src/templates/not-found.tsx")(
     "ROUTE-18",
     "The not-found page stays at an address that means a page",
-    "void goToRepairedPage(location)",
-    "void goToRepairedPage",
+    "if (page !== undefined)",
+    "if (!page)",
     { scenarios: "The not-found page goes on" },
   ),
   inSource("src/domain/repaired-address.ts")(
     "ROUTE-18",
     "An address in capitals names no page",
-    "    .toLowerCase()\n",
-    "",
+    "path.toLowerCase()",
+    "path",
     { scenarios: "/Bostader redirects" },
   ),
   inSource("src/domain/repaired-address.ts")(
