@@ -1,9 +1,6 @@
 import type { Page } from "playwright"
+import { type Fingers, type Point, touch } from "./fingers.ts"
 import { MapScreen } from "./map.ts"
-
-type Point = readonly [number, number]
-/** The place of each finger that is on the screen. */
-type Fingers = readonly Point[]
 
 const steps = (count: number) => Array.from({ length: count }, (_, step) => step)
 
@@ -69,7 +66,10 @@ export class MapGestures {
   }
 
   async drawAroundWithFinger(marker: string): Promise<void> {
-    await this.#touch(around(await this.#pointOf(marker)).map((corner) => [corner]))
+    await touch(
+      this.#page,
+      around(await this.#pointOf(marker)).map((corner) => [corner]),
+    )
   }
 
   async clickAround(marker: string): Promise<void> {
@@ -79,11 +79,14 @@ export class MapGestures {
   async slideUp(): Promise<void> {
     await this.#begin()
     const [x, y] = await this.#map.middle()
-    await this.#touch(steps(10).map((step) => [[x, y - 12 * step]]))
+    await touch(
+      this.#page,
+      steps(10).map((step) => [[x, y - 12 * step]]),
+    )
   }
 
   async moveFingers(marker: string, movement: FingerMovement): Promise<void> {
-    await this.#touch(movement(await this.#pointOf(marker)))
+    await touch(this.#page, movement(await this.#pointOf(marker)))
   }
 
   async hasScrolledPage(): Promise<boolean> {
@@ -98,17 +101,5 @@ export class MapGestures {
   async #pointOf(marker: string): Promise<Point> {
     await this.#begin()
     return this.#map.middle(this.#map.marker(marker))
-  }
-
-  /** Touches the screen with several fingers, which Playwright has no method for. */
-  async #touch(moments: readonly Fingers[]): Promise<void> {
-    const session = await this.#page.context().newCDPSession(this.#page)
-    let down = 0
-    for (const points of [...moments, []]) {
-      const type = points.length > down ? "touchStart" : points.length < down ? "touchEnd" : "touchMove"
-      await session.send("Input.dispatchTouchEvent", { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) })
-      down = points.length
-    }
-    await session.detach()
   }
 }

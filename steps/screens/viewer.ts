@@ -1,5 +1,7 @@
+import assert from "node:assert/strict"
 import type { Locator, Page } from "playwright"
 import { painted } from "../support/waits.ts"
+import { touch } from "./fingers.ts"
 import { named } from "./names.ts"
 import { PropertyScreen } from "./property.ts"
 
@@ -46,9 +48,14 @@ export class Viewer {
       .evaluateAll((images) => images.map((image) => image.getAttribute("alt") ?? ""))
   }
 
-  /** Moves the row of pictures as a finger does. */
+  /** Draws a finger from right to left over most of the picture. */
   async swipe(): Promise<void> {
-    await this.dialog.getByRole("list").evaluate((row) => row.scrollBy({ left: row.clientWidth, behavior: "instant" }))
+    const { x, y, width, height } = (await this.dialog.getByRole("list").boundingBox()) ?? assert.fail("no pictures")
+    const path = [0.85, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2]
+    await touch(
+      this.#page,
+      path.map((part) => [[x + part * width, y + height / 2]]),
+    )
   }
 
   /** Returns the magnification of the plan. */
