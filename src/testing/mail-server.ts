@@ -20,6 +20,8 @@ export type ReceivedMail = {
 export type MailServerOptions = {
   readonly login?: { readonly user: string; readonly password: string }
   readonly hasTls?: boolean
+  /** Name or address to listen at; `localhost` is an IPv6 address on some machines. */
+  readonly host?: string
   readonly port?: number
   readonly misbehave?: (recipient: string) => string | undefined
   readonly answer?: (message: ReceivedMail) => Promise<string | undefined>
@@ -40,7 +42,7 @@ const replyError = (reply: string): Error =>
 
 /** Starts a real mail server on this machine, which keeps what it takes. */
 export const startMailServer = async (options: MailServerOptions = {}): Promise<MailServer> => {
-  const { login, hasTls = false, port = 0, misbehave, answer, dropsAfterData } = options
+  const { login, hasTls = false, host = "localhost", port = 0, misbehave, answer, dropsAfterData } = options
   const received: ReceivedMail[] = []
   const { cert, private: key } = await generate([{ name: "commonName", value: "localhost" }], {
     extensions: [{ name: "subjectAltName", altNames: [{ type: 2, value: "localhost" }] }],
@@ -79,7 +81,7 @@ export const startMailServer = async (options: MailServerOptions = {}): Promise<
   }
   const server = new SMTPServer(settings)
   server.on("error", () => {})
-  server.listen(port, "localhost")
+  server.listen(port, host)
   await once(server.server, "listening")
   return {
     port: (server.server.address() as AddressInfo).port,

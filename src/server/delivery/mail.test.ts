@@ -65,8 +65,8 @@ test("a sender without an e-mail address cannot be answered by mail", async () =
 })
 
 test("a server elsewhere whose certificate nobody has signed is refused, and the sentence names the setting", async () => {
-  const { port } = await serverWith({ hasTls: true })
-  // An address of this machine that mail settings take for that of another one.
+  // 0.0.0.0 is an address of this machine that mail settings take for that of another one, and leads to this one.
+  const { port } = await serverWith({ hasTls: true, host: "127.0.0.1" })
   expect(await senderAt(`smtp://0.0.0.0:${port}`).problem()).toBe(
     "The mail server of SMTP_URL, 0.0.0.0, cannot be used: no authority that Node.js knows has signed its certificate: name the file of its authority's certificate, or of its own, in NODE_EXTRA_CA_CERTS. Messages wait until it can.",
   )
