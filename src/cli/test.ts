@@ -32,7 +32,7 @@ await command(async () => {
   const steps = chosen ?? (revision === undefined ? everyStep() : await changedSteps(revision))
   if (needsBrowser(steps)) await browserPath()
   const leftOut = new Set<string>()
-  const failures: string[] = []
+  const failures = new Set<string>()
   const lastBuild = steps.findLast(({ isBuild }) => isBuild)
   const outcomes: Outcome[] = []
   for (const step of steps) {
@@ -44,7 +44,8 @@ await command(async () => {
       ...(env && { env }),
       onLine: (line) => {
         if (line.startsWith(leftOutPrefix)) leftOut.add(line)
-        if (isOfFailure(line)) failures.push(line)
+        // Jest names the failed files again at its end.
+        if (isOfFailure(line)) failures.add(line)
         console.log(line)
       },
     })
@@ -53,7 +54,7 @@ await command(async () => {
     // After a failed build, scenarios would test an older one.
     if (isBuild && code !== 0) break
   }
-  if (failures.length > 0) console.log(`\n── failed\n${failures.join("\n")}`)
+  if (failures.size > 0) console.log(`\n── failed\n${[...failures].join("\n")}`)
   console.log("\n── summary")
   const columnsOf = (counts: Counts) => countNames.map((key) => `${String(counts[key]).padStart(5)} ${key}`).join(" ")
   for (const outcome of outcomes)

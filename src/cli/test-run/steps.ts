@@ -25,8 +25,11 @@ const file = (name: string, path: string, env: NodeJS.ProcessEnv = {}, options: 
 const cli = (name: string, ...rest: readonly [NodeJS.ProcessEnv?, (readonly string[])?]): Step =>
   file(name, `src/cli/${name}.ts`, ...rest)
 
+/** Value of NODE_OPTIONS that runs a file before a program; quoted, because Node.js splits the value at spaces. */
+export const preloading = (path: string): string => `--require ${JSON.stringify(path)}`
+
 export const networkLog = resolve("reports/network.log")
-const networkGuard = { NETWORK_LOG: networkLog, NODE_OPTIONS: `--require ${resolve("src/testing/network-guard.cjs")}` }
+const networkGuard = { NETWORK_LOG: networkLog, NODE_OPTIONS: preloading(resolve("src/testing/network-guard.cjs")) }
 
 /** Deployment values that must not appear in a build; the built functions are searched for them. */
 const deploymentEnvironment = { DATABASE_URL: "postgresql://site:secret@build.invalid/leads", CONTACT_RATE_LIMIT: "1" }
