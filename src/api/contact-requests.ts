@@ -3,7 +3,7 @@ import { apiHeaders } from "../publish/headers.ts"
 import { functionStore } from "../server/delivery/function-store.ts"
 import { publishedContactRequests } from "../server/services/contact-site.ts"
 import { gatsbyFunction } from "../server/services/gatsby-function.ts"
-import { rateLimiter, rateLimitOf } from "../server/services/rate.ts"
+import { rateLimitOf, sendingLimit } from "../server/services/rate.ts"
 import { refusal, type Service } from "../server/services/service.ts"
 
 const { name, market } = chosenMarket()
@@ -26,7 +26,7 @@ const opened = (url: string): Service =>
     },
     {
       store: functionStore(url, env),
-      waitOf: rateLimiter(rateLimitOf(env.CONTACT_RATE_LIMIT)),
+      limit: sendingLimit(rateLimitOf(env.CONTACT_RATE_LIMIT)),
     },
   )
 

@@ -3,7 +3,7 @@ import { apiHeaders } from "../publish/headers.ts"
 import { functionStores } from "../server/delivery/function-store.ts"
 import { functionSearchAlerts } from "../server/services/alert-site.ts"
 import { gatsbyFunction } from "../server/services/gatsby-function.ts"
-import { rateLimiter, rateLimitOf } from "../server/services/rate.ts"
+import { rateLimitOf, sendingLimit } from "../server/services/rate.ts"
 import type { Service } from "../server/services/service.ts"
 import { contactWithoutStore } from "../server/services/web-function.ts"
 
@@ -19,7 +19,7 @@ const opened = (url: string): Service =>
       const answer = await fetch(market.origin + path)
       return answer.ok ? answer : undefined
     },
-    { alerts: functionStores(url, env).alerts, waitOf: rateLimiter(rateLimitOf(env.CONTACT_RATE_LIMIT)) },
+    { alerts: functionStores(url, env).alerts, limit: sendingLimit(rateLimitOf(env.CONTACT_RATE_LIMIT)) },
     env,
   )
 

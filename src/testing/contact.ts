@@ -1,5 +1,6 @@
 import { columnsOf, type DialCountry } from "../domain/contact/countries.ts"
 import { type ContactWords, contactErrors, signUpStates } from "../domain/contact/words.ts"
+import type { SendingLimit } from "../server/services/rate.ts"
 import { type ContactRequestStore, KeyConflict, type StoredContactRequest } from "../server/store/contact-requests.ts"
 
 export const countries: readonly DialCountry[] = [
@@ -83,3 +84,9 @@ export const contactSite = {
   "se/contact/sv.json": JSON.stringify(contactWords),
   "se/contact/countries.sv.json": JSON.stringify(columnsOf(countries)),
 }
+
+/** A limit at which each client has to wait as many seconds as `wait` returns. */
+export const limitWith = (wait: () => number, stored: () => void = () => {}): SendingLimit => ({
+  waitOf: async () => wait(),
+  countStored: async () => stored(),
+})

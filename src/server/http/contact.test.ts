@@ -6,7 +6,7 @@ import { connect } from "node:net"
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import { contactRequestsPath } from "../../spec/contact.ts"
-import { memoryStore, validFields } from "../../testing/contact.ts"
+import { limitWith, memoryStore, validFields } from "../../testing/contact.ts"
 import { writeFiles } from "../../testing/files.ts"
 import { temporaryFolder } from "../../testing/folders.ts"
 import type { Deployment } from "./deployment.ts"
@@ -57,7 +57,7 @@ const send = (address: string, headers: Record<string, string> = {}) =>
 
 const contactWithStore = (memory = memoryStore()) => ({
   ...memory,
-  contact: { store: memory.store, waitOf: async () => 0 },
+  contact: { store: memory.store, limit: limitWith(() => 0) },
 })
 
 /** Sends raw bytes and returns the response. */
@@ -217,7 +217,7 @@ describe("sites that stop", () => {
       ...memory,
       open: () => open(),
       waiting,
-      contact: { store: { ...memory.store, add }, waitOf: async () => 0 },
+      contact: { store: { ...memory.store, add }, limit: limitWith(() => 0) },
     }
   }
 

@@ -2,7 +2,7 @@ import { dsnOf } from "../../domain/dsn.ts"
 import { PlainError } from "../../domain/plain-error.ts"
 import { type DeliverySettings, deliveryKindsOf, deliverySettingsOf } from "../delivery/settings.ts"
 import type { ContactRequestsOptions } from "../services/contact-requests.ts"
-import { costLimiter, rateLimiter, rateLimitOf } from "../services/rate.ts"
+import { type PageLimit, pageLimit, rateLimitOf, sendingLimit } from "../services/rate.ts"
 import type { ContactRequestStore } from "../store/contact-requests.ts"
 import { openStores } from "../store/open.ts"
 import type { Stores } from "../store/stores.ts"
@@ -98,9 +98,8 @@ export type Contact = Pick<Stores, "store"> & {
   readonly alerts?: Stores["alerts"]
   /** Whether e-mails can be sent, without which no alert about a search can be confirmed. */
   readonly hasMail?: boolean
-  readonly waitOf: ContactRequestsOptions["waitOf"]
-  /** Limit for responses that show the filled form, because each takes milliseconds. */
-  readonly pageWaitOf?: ContactRequestsOptions["waitOf"]
+  readonly limit: ContactRequestsOptions["limit"]
+  readonly pageLimit?: PageLimit
   readonly viewingsNow?: () => Date
 }
 
@@ -115,8 +114,8 @@ export const contactOf = (env: NodeJS.ProcessEnv): Contact & Deliveries => {
     ...openStores(env, deliveryKindsOf(env)),
     delivery,
     hasMail: delivery.mail !== undefined,
-    waitOf: rateLimiter(limit),
-    pageWaitOf: costLimiter(limit),
+    limit: sendingLimit(limit),
+    pageLimit: pageLimit(limit),
   }
 }
 

@@ -37,11 +37,14 @@ afterEach(async () => {
 const behind = async (proxy: Proxy, proxies: number) => {
   const { requests, store } = memoryStore()
   const clients: string[] = []
-  const waitOf = async (client: string) => {
-    clients.push(client)
-    return 0
+  const limit = {
+    waitOf: async (client: string) => {
+      clients.push(client)
+      return 0
+    },
+    countStored: async () => {},
   }
-  const { server, address } = await serveMarket("se", 0, dist, { proxies }, { store, waitOf })
+  const { server, address } = await serveMarket("se", 0, dist, { proxies }, { store, limit })
   running.push(server)
   const { private: key, cert } = await generate([{ name: "commonName", value: "localhost" }])
   const front = createServer({ key, cert }, (request, response) => {

@@ -6,15 +6,16 @@ import { resolve } from "node:path"
 import { PlainError } from "../../domain/plain-error.ts"
 import { homesFeedPath } from "../../domain/search/feed.ts"
 import { cspReportsPath } from "../../published/content-policy.ts"
-import { searchAlertsPath } from "../../spec/alerts.ts"
+import { endParameter, searchAlertsPath } from "../../spec/alerts.ts"
 import { contactRequestsPath } from "../../spec/contact.ts"
 import { type MarketName, markets } from "../../spec/markets.ts"
 import { publishedContactRequests } from "../services/contact-site.ts"
 import { cspReports } from "../services/csp-reports.ts"
 import { isReadByVisitor } from "../services/form-places.ts"
 import { publishedTextIn } from "../services/published-files.ts"
-import { withCostLimit } from "../services/rate.ts"
+import { withPageLimit } from "../services/rate.ts"
 import { searchAlerts } from "../services/search-alerts.ts"
+import type { Service } from "../services/service.ts"
 import type { Contact, Deployment } from "./deployment.ts"
 import { ReleaseArchive } from "./release-archive.ts"
 import { compressedFolder, rulesName } from "./rules.ts"
@@ -41,16 +42,27 @@ const servicesFor = (market: MarketName, contact: Contact | undefined): ((folder
         findHomes,
         alerts: contact.alerts,
         hasMail: contact.hasMail ?? false,
-        waitOf: contact.waitOf,
+        limit: contact.limit,
       })
-    const pageWaitOf = contact?.pageWaitOf ?? (async () => 0)
+    const limited = (service: Service, isPage: (request: Request) => boolean): Service =>
+      withPageLimit(service, markets[market].origin, isPage, contact?.pageLimit ?? (async () => 0))
     return {
       [homesFeedPath]: threadedFeed(market, folder),
       [cspReportsPath]: reports,
       ...(contactRequests && {
-        [contactRequestsPath]: withCostLimit(contactRequests, isReadByVisitor, pageWaitOf),
+        // Sign-ups have pages, whoever reads them.
+        [contactRequestsPath]: limited(
+          contactRequests,
+          (request) => request.method === "GET" || isReadByVisitor(request),
+        ),
       }),
-      ...(alerts && { [searchAlertsPath]: withCostLimit(alerts, isReadByVisitor, pageWaitOf) }),
+      // Mail programs of many people end alerts from few addresses.
+      ...(alerts && {
+        [searchAlertsPath]: limited(
+          alerts,
+          (request) => !new URL(request.url).searchParams.has(endParameter) || isReadByVisitor(request),
+        ),
+      }),
     }
   }
 }

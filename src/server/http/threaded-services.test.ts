@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Server } from "node:http"
 import { contactRequestsPath } from "../../spec/contact.ts"
-import { contactSite, memoryStore, validFields } from "../../testing/contact.ts"
+import { contactSite, limitWith, memoryStore, validFields } from "../../testing/contact.ts"
 import { writeFiles } from "../../testing/files.ts"
 import { temporaryFolder } from "../../testing/folders.ts"
 import { serveMarket } from "./serve.ts"
@@ -54,7 +54,7 @@ beforeAll(async () => {
     "se/homes/sv/a-1.json": JSON.stringify(home),
   })
   log = jest.spyOn(console, "error").mockImplementation(() => {})
-  const contact = { ...memoryStore(), waitOf: async () => 0 }
+  const contact = { ...memoryStore(), limit: limitWith(() => 0) }
   const served = await serveMarket("se", 0, dist, {}, contact)
   server = served.server
   address = served.address

@@ -14,13 +14,13 @@ type Variables = { readonly SMTP_URL?: string | undefined }
 export const functionSearchAlerts = (
   market: MarketName,
   fetchFile: (path: string) => Promise<Response | undefined>,
-  { alerts, waitOf }: { readonly alerts: SearchAlertStore } & Pick<SearchAlertsOptions, "waitOf">,
+  { alerts, limit }: { readonly alerts: SearchAlertStore } & Pick<SearchAlertsOptions, "limit">,
   { SMTP_URL }: Variables,
 ): Service =>
   searchAlerts({
     market,
     alerts,
-    waitOf,
+    limit,
     hasMail: Boolean(SMTP_URL?.trim()),
     published: async (path) => (await fetchFile(path))?.text(),
     findHomes: foundHomes(async (path) => publishedResponse(await fetchFile(path))),

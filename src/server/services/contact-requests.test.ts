@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { phoneReader } from "../../domain/contact/phone.ts"
 import { bodyLimit } from "../../spec/contact.ts"
-import { contactWords, countries, formPage, memoryStore, validFields } from "../../testing/contact.ts"
+import { contactWords, countries, formPage, limitWith, memoryStore, validFields } from "../../testing/contact.ts"
 import { contactRequests } from "./contact-requests.ts"
 import { formPages } from "./form-page.ts"
 
@@ -14,6 +14,7 @@ const published: Readonly<Record<string, string>> = {
 
 let memory: ReturnType<typeof memoryStore>
 let wait: number
+let storedCount: number
 let noCountries: boolean
 let now: Date
 let log: jest.SpyInstance
@@ -21,6 +22,7 @@ let log: jest.SpyInstance
 beforeEach(() => {
   memory = memoryStore()
   wait = 0
+  storedCount = 0
   noCountries = false
   now = new Date("2026-11-21T10:00:00Z")
   log = jest.spyOn(console, "error").mockImplementation(() => {})
@@ -39,7 +41,10 @@ const service = (market: "se" | "fi" | "no" = "se") =>
       if (noCountries) throw new TypeError("fetch failed")
       return phoneReader(countries)
     },
-    waitOf: async () => wait,
+    limit: limitWith(
+      () => wait,
+      () => storedCount++,
+    ),
     pageWith: formPages(async (path) => published[path]),
     now: () => now,
     timeoutMs: 60,
@@ -380,6 +385,14 @@ test("a client over the limit receives a retry time", async () => {
   const answer = await send(validFields)
   expect([answer.status, answer.headers.get("retry-after"), memory.requests]).toEqual([429, "417", []])
   expect(await answer.text()).toContain("417 seconds")
+})
+
+test("only what is new counts for all clients together", async () => {
+  const key = "5f6a2c1e-8a57-4d0e-9d2f-0a1b2c3d4e5f"
+  await send({ ...validFields, name: "" })
+  await send(validFields, { "sec-fetch-site": "cross-site" })
+  for (const _ of [1, 2]) await send({ ...validFields, key })
+  expect(storedCount).toBe(1)
 })
 
 test("without scripts, one request too many returns the form with its text and the time to wait", async () => {

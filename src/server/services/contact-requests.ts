@@ -12,6 +12,7 @@ import { type ContactRequestStore, KeyConflict } from "../store/contact-requests
 import { type Body, bodyOf } from "./body.ts"
 import { formPlacesOf, isReadByVisitor } from "./form-places.ts"
 import { pagePolicy } from "./page.ts"
+import type { SendingLimit } from "./rate.ts"
 import { isSameOrigin } from "./same-origin.ts"
 import { refusal, type Service } from "./service.ts"
 import { logThrottled } from "./throttled-log.ts"
@@ -21,8 +22,7 @@ export type ContactRequestsOptions = {
   readonly store: Pick<ContactRequestStore, "add" | "find" | "findByKey" | "withdraw">
   /** Depends on the language, in which the form names countries. */
   readonly phoneReaderIn: (language: Language) => Promise<PhoneReader>
-  /** @returns seconds to wait if the client has sent too much, otherwise 0 */
-  readonly waitOf: (client: string) => Promise<number>
+  readonly limit: SendingLimit
   /** Renders the form's page, filled in and with the errors; undefined if it cannot be shown. */
   readonly pageWith: (
     page: string,
@@ -87,7 +87,7 @@ export const contactRequests = ({
   market,
   store,
   phoneReaderIn,
-  waitOf,
+  limit,
   pageWith,
   announcedOf = async () => undefined,
   now,
@@ -174,7 +174,7 @@ export const contactRequests = ({
       const plainRefusal = refusal(403, "Contact requests are sent from the site itself: use the form there.")
       return refusalResponse(request, plainRefusal, ["form.foreign"])
     }
-    const wait = await waitOf(client)
+    const wait = await limit.waitOf(client)
     if (wait > 0) return rateLimited(request, wait)
     const body = await bodyOf(request, bodyLimit, timeoutMs)
     if (body instanceof Response) return refusalResponse(request, body, [bodyErrors[body.status] ?? "form.form"])
@@ -213,6 +213,7 @@ export const contactRequests = ({
     } catch (error) {
       return error instanceof KeyConflict ? keyConflict(request, body) : storeFailure(request, body, error)
     }
+    if (isNew) await limit.countStored()
     const next = thanksAddressOf(site, parsed.request.language)
     return body.isJson
       ? json(isNew ? 201 : 200, { next, ...(await signUpOf(parsed)) })

@@ -16,7 +16,7 @@ import { signUps } from "./sign-up.ts"
 export const publishedContactRequests = (
   market: MarketName,
   published: PublishedText,
-  { store, waitOf, viewingsNow }: Pick<ContactRequestsOptions, "store" | "waitOf" | "viewingsNow">,
+  { store, limit, viewingsNow }: Pick<ContactRequestsOptions, "store" | "limit" | "viewingsNow">,
   pageWith: ContactRequestsOptions["pageWith"] = formPages(published),
 ): Service => {
   const readers = new Map<Language, PhoneReader>()
@@ -31,7 +31,7 @@ export const publishedContactRequests = (
   const options: ContactRequestsOptions = {
     market,
     store,
-    waitOf,
+    limit,
     phoneReaderIn,
     pageWith,
     announcedOf: async (language, home) => {

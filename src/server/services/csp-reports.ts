@@ -1,7 +1,7 @@
 import { cspReportsLimit } from "../../published/content-policy.ts"
 import { bytesOf } from "./body.ts"
 import { violationsIn } from "./csp-violations.ts"
-import { rateLimiter } from "./rate.ts"
+import { clientLimiter } from "./rate.ts"
 import { refusal, type Service } from "./service.ts"
 import { throttledLog } from "./throttled-log.ts"
 
@@ -28,7 +28,7 @@ export const cspReports = (
   now: () => number = Date.now,
 ): Service => {
   const log = throttledLog({ pauseMs, maxSentences: maxKinds, others: `${header}: other violations`, write, now })
-  const [waitOf, waitOfAll] = [rateLimiter(limitPerClient), rateLimiter(totalLimit)]
+  const [waitOf, waitOfAll] = [clientLimiter(limitPerClient), clientLimiter(totalLimit)]
   return async (request, client) => {
     if (request.method !== "POST") return refusal(405, "Send reports by POST.", { allow: "POST" })
     const type = (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? ""

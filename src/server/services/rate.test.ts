@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { costLimiter, rateLimiter, rateLimitOf, withCostLimit } from "./rate.ts"
+import { clientLimiter, costLimiter, pageLimit, rateLimitOf, sendingLimit, withPageLimit } from "./rate.ts"
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
@@ -7,7 +7,7 @@ afterEach(() => jest.useRealTimers())
 const minutes = (count: number) => jest.advanceTimersByTime(count * 60_000)
 
 test("at most the limit passes in ten minutes, and refused requests do not extend them", async () => {
-  const waitOf = rateLimiter(3)
+  const waitOf = clientLimiter(3)
   for (const _ of [1, 2, 3]) expect(await waitOf("192.0.2.1")).toBe(0)
   expect(await waitOf("192.0.2.1")).toBe(600)
   minutes(4)
@@ -19,7 +19,7 @@ test("at most the limit passes in ten minutes, and refused requests do not exten
 })
 
 test("each client has its own count, and in IPv6 each network", async () => {
-  const waitOf = rateLimiter(1)
+  const waitOf = clientLimiter(1)
   expect(await waitOf("192.0.2.1")).toBe(0)
   expect(await waitOf("192.0.2.2")).toBe(0)
   expect(await waitOf("2001:db8:1:2::1")).toBe(0)
@@ -28,7 +28,7 @@ test("each client has its own count, and in IPv6 each network", async () => {
 })
 
 test("the networks of one IPv6 site have ten times the limit, and other sites are unaffected", async () => {
-  const waitOf = rateLimiter(2)
+  const waitOf = clientLimiter(2)
   for (let network = 0; network < 20; network += 1) expect(await waitOf(`2001:db8:1:${network}::1`)).toBe(0)
   for (let network = 20; network < 200; network += 1) expect(await waitOf(`2001:db8:1:${network}::1`)).toBe(600)
   expect(await waitOf("2001:db8:2:1::1")).toBe(0)
@@ -37,10 +37,10 @@ test("the networks of one IPv6 site have ten times the limit, and other sites ar
   expect(await waitOf("2001:db8:1:20::1")).toBe(0)
 })
 
-test("all clients together have a hundred times the limit in an hour", async () => {
-  // Clients share counters by chance: of 100 with a limit of one, two did in a tenth of the runs; six of 500 never do.
-  const waitOf = rateLimiter(5)
-  for (let client = 0; client < 500; client += 1) expect(await waitOf(`10.0.${client >> 8}.${client & 255}`)).toBe(0)
+test("what is stored has a hundred times the limit in an hour, for all clients together", async () => {
+  const { waitOf, countStored } = sendingLimit(5)
+  for (let client = 0; client < 1000; client += 1) expect(await waitOf(`10.0.${client >> 8}.${client & 255}`)).toBe(0)
+  for (let count = 0; count < 500; count += 1) await countStored()
   expect(await waitOf("10.1.0.1")).toBe(3600)
   minutes(59)
   expect(await waitOf("10.1.0.2")).toBe(60)
@@ -49,7 +49,7 @@ test("all clients together have a hundred times the limit in an hour", async () 
 })
 
 test("a refused client takes nothing from the others", async () => {
-  const waitOf = rateLimiter(1)
+  const waitOf = clientLimiter(1)
   for (let count = 0; count < 500; count += 1) await waitOf("192.0.2.1")
   expect(await waitOf("192.0.2.2")).toBe(0)
 })
@@ -83,17 +83,44 @@ test("expensive responses have a limit for a client and for all together", async
   expect(await waitOf("203.0.113.1")).toBe(0)
 })
 
-test("an expensive request beyond the limit is refused before the service sees it, and cheap ones do not count", async () => {
+const origin = "https://www.kvistbo.example"
+const request = (method: string, headers: Record<string, string> = {}) =>
+  new Request(`${origin}/api/contact-requests`, { method, headers })
+const elsewhere = { "sec-fetch-site": "cross-site" }
+
+test.each([
+  ["pictures of another site", request("GET", { ...elsewhere, "sec-fetch-dest": "image" })],
+  ["frames of another site", request("GET", { ...elsewhere, "sec-fetch-dest": "iframe" })],
+  ["forms of another site", request("POST", elsewhere)],
+  ["forms of another site, without Fetch Metadata", request("POST", { origin: "https://other.example" })],
+])("ten thousand %s take nothing from a visitor's pages and forms", async (_, flood) => {
+  const waitOf = pageLimit()
+  for (let count = 0; count < 10_000; count += 1) await waitOf(flood, "192.0.2.1", origin)
+  expect(await waitOf(flood, "192.0.2.1", origin)).toBeGreaterThan(0)
+  const link = request("GET", { ...elsewhere, "sec-fetch-dest": "document" })
+  const form = request("POST", { "sec-fetch-site": "same-origin" })
+  for (const own of [link, form]) expect(await waitOf(own, "192.0.2.1", origin)).toBe(0)
+})
+
+test("reading ten thousand pages takes nothing from sending", async () => {
+  const waitOf = pageLimit()
+  for (let count = 0; count < 10_000; count += 1) await waitOf(request("GET"), "192.0.2.1", origin)
+  expect(await waitOf(request("GET"), "192.0.2.1", origin)).toBeGreaterThan(0)
+  expect(await waitOf(request("POST"), "192.0.2.1", origin)).toBe(0)
+})
+
+test("a page beyond the limit is refused before the service sees the request, and other answers do not count", async () => {
   const seen: string[] = []
-  const service = withCostLimit(
-    async (request) => {
-      seen.push(request.url)
+  const service = withPageLimit(
+    async ({ url }) => {
+      seen.push(url)
       return new Response()
     },
-    (request) => request.url.endsWith("costly"),
+    origin,
+    ({ url }) => url.endsWith("page"),
     async () => 9,
   )
-  const refused = await service(new Request("http://localhost/costly"), "")
+  const refused = await service(new Request("http://localhost/page"), "")
   expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "9"])
   expect((await service(new Request("http://localhost/"), "")).status).toBe(200)
   expect(seen).toEqual(["http://localhost/"])

@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from "node:crypto"
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible"
 import { PlainError } from "../../domain/plain-error.ts"
 import { clientOf, siteOf } from "./client.ts"
+import { isSameOrigin } from "./same-origin.ts"
 import { refusal, type Service } from "./service.ts"
 
 /** Default limit of a client's requests in one window: a person sends one, an office a few. */
@@ -45,8 +46,12 @@ const siteFactor = 10
 const totalFactor = 100
 const hourSeconds = 3600
 
-/** Counts requests by client and by IPv6 site, and keeps no address, only the number of a counter. */
-const clientLimiter = (limit: number): ((client: string) => Promise<number>) => {
+/**
+ * Counts requests by client and by IPv6 site, and keeps no address, only the number of a counter. A window starts with its
+ * first request, and refused requests do not extend it.
+ * @returns seconds that a client has to wait, 0 for none
+ */
+export const clientLimiter = (limit: number): ((client: string) => Promise<number>) => {
   const clients = new RateLimiterMemory({ points: limit, duration: windowSeconds })
   const sites = new RateLimiterMemory({ points: limit * siteFactor, duration: windowSeconds })
   const secret = randomBytes(32)
@@ -59,15 +64,28 @@ const clientLimiter = (limit: number): ((client: string) => Promise<number>) => 
   }
 }
 
-/**
- * Counts requests by client, by IPv6 site and in total. A window of ten minutes (in total, of an hour) starts with its
- * first request, and refused requests do not extend it.
- * @returns seconds that a client has to wait, 0 for none
- */
-export const rateLimiter = (limit: number): ((client: string) => Promise<number>) => {
-  const waitOf = clientLimiter(limit)
-  const total = new RateLimiterMemory({ points: limit * totalFactor, duration: hourSeconds })
-  return async (client) => (await waitOf(client)) || secondsUntil(total, "all")
+/** Limit of what clients send, and of what is stored for all of them together. */
+export type SendingLimit = {
+  /**
+   * Counts what a client sends from the site itself.
+   * @returns seconds that it has to wait, 0 for none
+   */
+  readonly waitOf: (client: string) => Promise<number>
+  /** Counts what has been stored: a flood that is refused takes nothing from the others. */
+  readonly countStored: () => Promise<void>
+}
+
+export const sendingLimit = (limit: number): SendingLimit => {
+  const clients = clientLimiter(limit)
+  const stored = new RateLimiterMemory({ points: limit * totalFactor, duration: hourSeconds })
+  return {
+    waitOf: async (client) => {
+      const wait = await clients(client)
+      const all = wait === 0 ? await stored.get("all") : null
+      return all && all.remainingPoints <= 0 ? Math.max(1, Math.ceil(all.msBeforeNext / 1000)) : wait
+    },
+    countStored: async () => void (await secondsUntil(stored, "all")),
+  }
 }
 
 /** Limits for responses that take milliseconds of one thread: of a client in ten minutes, of all in ten seconds. */
@@ -84,11 +102,36 @@ export const costLimiter = (minimum = 0): ((client: string) => Promise<number>) 
   return async (client) => (await waitOf(client)) || secondsUntil(all, "all")
 }
 
-/** Limits a service with expensive responses; beyond the limit it answers with one sentence. */
-export const withCostLimit =
-  (service: Service, isCostly: (request: Request) => boolean, waitOf: (client: string) => Promise<number>): Service =>
+/** Who asks for a page of a service: a visitor who reads or sends a form, or a page of another site. */
+const askers = ["reader", "sender", "other site"] as const
+type Asker = (typeof askers)[number]
+
+const askerOf = (request: Request, origin: string): Asker => {
+  if (request.method === "POST") return isSameOrigin(request, origin) ? "sender" : "other site"
+  const { headers } = request
+  // A link of a message opens a document; what a page of another site embeds does not.
+  const isEmbedded = (headers.get("sec-fetch-dest") ?? "document") !== "document"
+  return headers.get("sec-fetch-site") === "cross-site" && isEmbedded ? "other site" : "reader"
+}
+
+/** @returns seconds that a client has to wait for a page of a service, 0 for none */
+export type PageLimit = (request: Request, client: string, origin: string) => Promise<number>
+
+/**
+ * Counts the pages of services, each of which takes milliseconds. Each kind of asker has limits of its own, so that other
+ * sites take nothing from visitors, and reading takes nothing from sending.
+ * @param minimum number of pages that the limits allow in any case
+ */
+export const pageLimit = (minimum = 0): PageLimit => {
+  const limits = new Map(askers.map((asker) => [asker, costLimiter(minimum)]))
+  return async (request, client, origin) => (await limits.get(askerOf(request, origin))?.(client)) ?? 0
+}
+
+/** Limits a service that answers with pages; beyond the limit it answers with one sentence. */
+export const withPageLimit =
+  (service: Service, origin: string, isPage: (request: Request) => boolean, waitOf: PageLimit): Service =>
   async (request, client) => {
-    const wait = isCostly(request) ? await waitOf(client) : 0
+    const wait = isPage(request) ? await waitOf(request, client, origin) : 0
     if (wait === 0) return service(request, client)
     const headers = { "retry-after": String(wait) }
     return refusal(429, `Too many requests have come from here: try again in ${wait} seconds.`, headers)

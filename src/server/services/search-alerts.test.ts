@@ -2,6 +2,7 @@
 
 import { alertStates, followTexts } from "../../domain/search/alert-words.ts"
 import type { FeedWords } from "../../site/home-file.ts"
+import { limitWith } from "../../testing/contact.ts"
 import type { SearchAlert } from "../store/search-alerts.ts"
 import { searchAlerts } from "./search-alerts.ts"
 
@@ -57,7 +58,10 @@ const following = (
     published: async (path) => (path.endsWith(".html") ? html : JSON.stringify({ ...words, errors })),
     findHomes: async () => [{ id: "a", price: 1, isSold: false }],
     hasMail: options.hasMail ?? true,
-    waitOf: async () => options.wait ?? 0,
+    limit: limitWith(
+      () => options.wait ?? 0,
+      () => calls.push(["countStored"]),
+    ),
     now: () => new Date("2026-11-21T12:00:00.000Z"),
   })
   const ask = async (query: string, form?: Readonly<Record<string, string>>, headers = {}) => {
@@ -94,6 +98,7 @@ test("an alert is stored with its search in one order, without how it is sorted"
   expect((await ask("", form)).text).toContain("heading sent")
   expect(calls).toEqual([
     ["add", expect.objectContaining({ language: "en", market: "se", query: "rooms=2,3", email: "asa@example.com" })],
+    ["countStored"],
   ])
 })
 
@@ -149,6 +154,17 @@ test("requests are limited, and ends are not", async () => {
   expect([status, headers.get("retry-after")]).toEqual([429, "60"])
   expect(text).toContain("Many forms have come.")
   expect((await ask(`?alert=${id}&end`, {})).status).toBe(200)
+})
+
+test("a form of another site counts for nobody, and only a stored alert for all", async () => {
+  const { ask, calls } = following({ wait: 60 })
+  expect((await ask("", { email: "asa@example.com" }, { "sec-fetch-site": "cross-site" })).status).toBe(403)
+  expect(calls).toEqual([])
+  const free = following()
+  await free.ask("", { language: "sv", query: "", email: "not an address" })
+  expect(free.calls).toEqual([])
+  await free.ask("", { language: "sv", query: "", email: "asa@example.com" })
+  expect(free.calls.map(([name]) => name)).toEqual(["add", "countStored"])
 })
 
 test("an alert that has ended before is ended, and a page of a refused form may send its origin", async () => {

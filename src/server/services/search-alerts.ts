@@ -15,6 +15,7 @@ import { bodyOf } from "./body.ts"
 import { preferredLanguage } from "./form-places.ts"
 import type { FindHomes } from "./found-homes.ts"
 import { type PublishedText, pagePolicy } from "./page.ts"
+import type { SendingLimit } from "./rate.ts"
 import { isSameOrigin } from "./same-origin.ts"
 import { refusal, type Service } from "./service.ts"
 import { logThrottled } from "./throttled-log.ts"
@@ -26,8 +27,7 @@ export type SearchAlertsOptions = {
   readonly findHomes: FindHomes
   /** Whether e-mails can be sent: without them, no alert could be confirmed. */
   readonly hasMail: boolean
-  /** @returns seconds to wait if the client has sent too much, otherwise 0 */
-  readonly waitOf: (client: string) => Promise<number>
+  readonly limit: SendingLimit
   readonly now?: () => Date
 }
 
@@ -65,7 +65,7 @@ export const searchAlerts = ({
   published,
   findHomes,
   hasMail,
-  waitOf,
+  limit,
   now = () => new Date(),
 }: SearchAlertsOptions): Service => {
   const site: Market = markets[market]
@@ -133,9 +133,17 @@ export const searchAlerts = ({
   }
 
   /** Answers the same whether the address follows the search already or not. */
-  const add = async (request: Request): Promise<Response> => {
+  const add = async (request: Request, client: string): Promise<Response> => {
     if (!isSameOrigin(request, site.origin))
       return refusedPage(request, refusal(403, "Ask for an alert on the site itself."))
+    const wait = await limit.waitOf(client)
+    if (wait > 0)
+      return refusedPage(
+        request,
+        refusal(429, `Too many requests have come from here: try again in ${wait} seconds.`, {
+          "retry-after": String(wait),
+        }),
+      )
     const body = await bodyOf(request, alertBodyLimit)
     if (body instanceof Response) return refusedPage(request, body)
     const fields = Object(body.value) as Readonly<Record<string, unknown>>
@@ -148,6 +156,7 @@ export const searchAlerts = ({
     try {
       const requested = now().toISOString()
       await alerts.add({ id: randomUUID(), market, language, email: email.data, query, requested })
+      await limit.countStored()
       return await alertPage("sent", language, "", { query })
     } catch {
       logThrottled("An alert about a search could not be stored.")
@@ -185,19 +194,9 @@ export const searchAlerts = ({
       return refusal(405, "A search is followed with POST, and its page opened with GET.", { allow: "GET, POST" })
     const address = new URL(request.url).searchParams
     const id = address.get(alertParameter)
-    // Mail programs of many people end alerts from few addresses, so that is not limited.
-    const isLimited = request.method === "POST" && !address.has(endParameter)
-    const wait = isLimited ? await waitOf(client) : 0
-    if (wait > 0)
-      return refusedPage(
-        request,
-        refusal(429, `Too many requests have come from here: try again in ${wait} seconds.`, {
-          "retry-after": String(wait),
-        }),
-      )
     if (id === null)
       return request.method === "POST"
-        ? add(request)
+        ? add(request, client)
         : followPage(languageIn(address.get("language")), withoutSort(String(address)))
     try {
       return await change(request, address, id)

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { columnsOf } from "../../domain/contact/countries.ts"
-import { contactWords, countries, formPage, memoryStore, validFields } from "../../testing/contact.ts"
+import { contactWords, countries, formPage, limitWith, memoryStore, validFields } from "../../testing/contact.ts"
 import { publishedContactRequests } from "./contact-site.ts"
 
 const address = "http://localhost:9000/api/contact-requests"
@@ -30,14 +30,15 @@ afterEach(() => jest.restoreAllMocks())
 const ask = (url: string, init: RequestInit = {}) =>
   publishedContactRequests("se", async (path) => published[path], {
     store: memory.store,
-    waitOf: async () => wait,
+    limit: limitWith(() => wait),
     viewingsNow: () => new Date(now),
   })(new Request(url, init), "192.0.2.1")
 
 const signUp = { ...validFields, topic: "sign-up", home: "kvistgatan-12", viewing: first }
 const send = (fields: Readonly<Record<string, unknown>>) =>
   ask(address, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(fields) })
-const pageOf = (id: string | undefined, method = "GET") => ask(`${address}?sign-up=${id}`, { method })
+const pageOf = (id: string | undefined, method = "GET", headers: Record<string, string> = {}) =>
+  ask(`${address}?sign-up=${id}`, { method, headers })
 
 describe("a sign-up", () => {
   test("is stored with the viewing and the home's address, and its sender gets the address of its page", async () => {
@@ -140,7 +141,18 @@ describe("the page of a sign-up", () => {
   test("is refused to a client that asks too often, and with another method", async () => {
     expect((await pageOf(id(), "DELETE")).status).toBe(405)
     wait = 30
-    const answer = await pageOf(id())
+    const answer = await pageOf(id(), "POST")
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([429, "30"])
+  })
+
+  test("is read by a client that has sent too much, and reading takes nothing from what it may send", async () => {
+    wait = 30
+    expect((await pageOf(id())).status).toBe(200)
+  })
+
+  test("is not taken back by the page of another site, which takes nothing from what the visitor may send", async () => {
+    wait = 30
+    expect((await pageOf(id(), "POST", { "sec-fetch-site": "cross-site" })).status).toBe(403)
+    expect(memory.requests[0]?.withdrawn).toBeNull()
   })
 })

@@ -8,6 +8,7 @@ import type { StoredContactRequest } from "../store/contact-requests.ts"
 import type { ContactRequestsOptions } from "./contact-requests.ts"
 import { contactPlaceOf } from "./form-places.ts"
 import { type PublishedText, pagePolicy, pageSaying } from "./page.ts"
+import { isSameOrigin } from "./same-origin.ts"
 import { refusal, type Service } from "./service.ts"
 import { logThrottled } from "./throttled-log.ts"
 
@@ -49,7 +50,7 @@ const contentOf = (
  */
 export const signUps =
   (
-    { market, store, waitOf, now }: Pick<ContactRequestsOptions, "market" | "store" | "waitOf" | "now">,
+    { market, store, limit, now }: Pick<ContactRequestsOptions, "market" | "store" | "limit" | "now">,
     published: PublishedText,
   ): Service =>
   async (request, client) => {
@@ -74,7 +75,9 @@ export const signUps =
     }
     if (request.method !== "GET" && request.method !== "POST")
       return refusal(405, "A sign-up is opened with GET and taken back with POST.", { allow: "GET, POST" })
-    const wait = await waitOf(client)
+    if (request.method === "POST" && !isSameOrigin(request, markets[market].origin))
+      return refusal(403, "Take a sign-up back on its own page.")
+    const wait = request.method === "POST" ? await limit.waitOf(client) : 0
     if (wait > 0) {
       const response = await pageOf("failed", undefined, 429)
       response.headers.set("retry-after", String(wait))

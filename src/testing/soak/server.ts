@@ -30,7 +30,7 @@ const service = contactRequests({
   store: sabotage === "answer-first" ? answerBeforeStoring(store) : store,
   phoneReaderIn: async () =>
     phoneReader([{ name: "Sverige", iso2: "SE", dialCode: "46", priority: 0, areaCodes: null }]),
-  waitOf: async () => 0,
+  limit: { waitOf: async () => 0, countStored: async () => {} },
   pageWith: async () => undefined,
   now: () => new Date(),
 })

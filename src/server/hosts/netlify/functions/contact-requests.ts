@@ -1,6 +1,6 @@
 import { functionStore } from "../../../delivery/function-store.ts"
 import { publishedContactRequests } from "../../../services/contact-site.ts"
-import { rateLimiter, rateLimitOf } from "../../../services/rate.ts"
+import { rateLimitOf, sendingLimit } from "../../../services/rate.ts"
 import type { Service } from "../../../services/service.ts"
 import { contactWithoutStore } from "../../../services/web-function.ts"
 import { name, netlifyFunction, publishedFile } from "../site.ts"
@@ -8,7 +8,7 @@ import { name, netlifyFunction, publishedFile } from "../site.ts"
 const openService = (url: string): Service =>
   publishedContactRequests(name, async (path) => (await publishedFile(path))?.text(), {
     store: functionStore(url, process.env),
-    waitOf: rateLimiter(rateLimitOf(process.env.CONTACT_RATE_LIMIT)),
+    limit: sendingLimit(rateLimitOf(process.env.CONTACT_RATE_LIMIT)),
   })
 
 let cachedService: Service | undefined

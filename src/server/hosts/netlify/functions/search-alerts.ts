@@ -1,14 +1,14 @@
 import { functionStores } from "../../../delivery/function-store.ts"
 import { functionSearchAlerts } from "../../../services/alert-site.ts"
-import { rateLimiter, rateLimitOf } from "../../../services/rate.ts"
+import { rateLimitOf, sendingLimit } from "../../../services/rate.ts"
 import type { Service } from "../../../services/service.ts"
 import { contactWithoutStore } from "../../../services/web-function.ts"
 import { name, netlifyFunction, publishedFile } from "../site.ts"
 
 const openService = (url: string): Service => {
   const { alerts } = functionStores(url, process.env)
-  const waitOf = rateLimiter(rateLimitOf(process.env.CONTACT_RATE_LIMIT))
-  return functionSearchAlerts(name, publishedFile, { alerts, waitOf }, process.env)
+  const limit = sendingLimit(rateLimitOf(process.env.CONTACT_RATE_LIMIT))
+  return functionSearchAlerts(name, publishedFile, { alerts, limit }, process.env)
 }
 
 let cachedService: Service | undefined
