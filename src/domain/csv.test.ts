@@ -45,3 +45,8 @@ test.each([
 test.each(["1=1", "a@example.com", "2026-11-21", "070-123 45 67", "O-1", " a "])("%j stays as it is", (text) => {
   expect(csvRecord([text])).toBe(`${text}\r\n`)
 })
+
+test("a text of line breaks takes no longer than another", () => {
+  const text = "\n".repeat(1_000_000)
+  expect(csvRecord([text])).toBe(`"${text}"\r\n`)
+})

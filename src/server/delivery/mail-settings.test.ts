@@ -36,6 +36,8 @@ test.each([
   [{ SMTP_URL: "smtp://", MAIL_FROM }, /^SMTP_URL is no address of a mail server/],
   [{ SMTP_URL: "smtp://geheim@mail.example.com", MAIL_FROM }, /^SMTP_URL has only one of user and password/],
   [{ SMTP_URL: "smtp://:geheim@mail.example.com", MAIL_FROM }, /^SMTP_URL has only one of user and password/],
+  [{ SMTP_URL: "smtp://post:100%geheim@mail.example.com", MAIL_FROM }, /^SMTP_URL has a percent sign in its user or/],
+  [{ SMTP_URL: "smtp://100%@mail.example.com", MAIL_FROM }, /^SMTP_URL has a percent sign in its user or/],
   [{ SMTP_URL: "smtp://mail.example.com/?tls=geheim", MAIL_FROM }, /^SMTP_URL has more than a server, a login/],
   [{ SMTP_URL, MAIL_FROM: "Kvistbo" }, /^MAIL_FROM is "Kvistbo": give the sender of messages, such as/],
   [{ SMTP_URL, MAIL_FROM: "a@b.example, c@d.example" }, /^MAIL_FROM is "a@b\.example, c@d\.example": give/],

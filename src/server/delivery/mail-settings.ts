@@ -24,11 +24,22 @@ export const portOf = (url: URL): number => {
   return Number(url.port) || (url.protocol === "smtps:" ? 465 : usual)
 }
 
+const isDecodable = (text: string): boolean => {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** The messages do not repeat the address, because it contains the password. */
 const urlOf = (text: string): URL => {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (!url || !/^smtps?:$/.test(url.protocol) || url.hostname === "")
     throw new PlainError(`SMTP_URL is no address of a mail server: give one such as ${exampleUrl}.`)
+  if (!isDecodable(url.username) || !isDecodable(url.password))
+    throw new PlainError("SMTP_URL has a percent sign in its user or password that begins no code: write %25 for it.")
   if ((url.username === "") !== (url.password === ""))
     throw new PlainError(`SMTP_URL has only one of user and password: give both, as in ${exampleUrl}, or neither.`)
   if (url.search !== "" || url.hash !== "" || !/^\/?$/.test(url.pathname))

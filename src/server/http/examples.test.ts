@@ -41,11 +41,12 @@ const proxies: Readonly<Record<"nginx" | "caddy", Proxy>> = {
         .replaceAll("/etc/letsencrypt/live/kvistbo.example/fullchain.pem", `${folder}/cert.pem`)
         .replaceAll("/etc/letsencrypt/live/kvistbo.example/privkey.pem", `${folder}/key.pem`)
         .replaceAll("127.0.0.1:9000", `127.0.0.1:${upstream}`)
+        .replaceAll("/var/log/nginx/", `${folder}/`)
       const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
       const main = [
         ...(process.getuid?.() === 0 ? ["user root;"] : []),
         "daemon off; error_log stderr; pid nginx.pid; events {}",
-        `http { access_log off; ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(" ")}`,
+        `http { ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(" ")}`,
         "include site.conf; }",
       ]
       writeFiles(folder, { "cert.pem": cert, "key.pem": key, "site.conf": site, "nginx.conf": main.join("\n") })
@@ -94,6 +95,7 @@ const proxyTests = (name: keyof typeof proxies) => () => {
   let ports: Ports
   let upstream: Server
   let proxy: Program
+  let folder: string
   let upstreamConnections = 0
 
   beforeAll(async () => {
@@ -105,7 +107,7 @@ const proxyTests = (name: keyof typeof proxies) => () => {
     })
     await once(upstream.listen(0, "127.0.0.1"), "listening")
     ports = { http: await freePort(), https: await freePort(), upstream: (upstream.address() as AddressInfo).port }
-    const folder = temporaryFolder()
+    folder = temporaryFolder()
     const [program, ...options] = await command(folder, ports)
     proxy = startProgram(program, options, { env: { HOME: folder, XDG_DATA_HOME: folder } })
     await untilListening(ports.http)
@@ -185,6 +187,21 @@ const proxyTests = (name: keyof typeof proxies) => () => {
     ])("shows the not-found page at %s, which nginx cannot decode", async (path, page) => {
       const { status, text } = await ask(www, path)
       expect([status, JSON.parse(text).path]).toEqual([404, page])
+    })
+
+  if (name === "nginx")
+    test("logs paths, and no query, which may be a key", async () => {
+      await Promise.all(Array.from({ length: 60 }, () => ask(www, "/api/homes-feed?alert=geheim")))
+      await ask(www, "/kontakt/?alert=geheim", { headers: { referer: `https://${www}/?alert=geheim` } })
+      await ask(bare, "/kontakt/?alert=geheim")
+      await ask(www, "/kontakt/?alert=geheim", { isPlain: true })
+      await ask(www, "/en/100%?alert=geheim")
+      const log = () => readFileSync(join(folder, "kvistbo.log"), "utf8")
+      // nginx writes a line after its answer.
+      while (!log().includes('"GET /en/404.html" 404')) await new Promise((resolve) => setTimeout(resolve, 20))
+      expect(log()).toContain('"GET /kontakt/" 301')
+      expect(log()).toContain('"GET /api/homes-feed" 429')
+      expect(log() + readFileSync(join(folder, "kvistbo-error.log"), "utf8")).not.toContain("geheim")
     })
 
   if (hasRateLimit)
