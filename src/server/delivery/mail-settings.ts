@@ -7,6 +7,9 @@ export type MailSettings = {
   readonly from: { readonly name: string; readonly address: string }
 }
 
+/** Connections to the mail server at once. */
+export const mailConnections = 4
+
 const exampleUrl = "smtps://user:password@mail.example.com:465"
 const exampleFrom = "Kvistbo <no-reply@example.com>"
 

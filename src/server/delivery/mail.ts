@@ -10,7 +10,7 @@ import type { AlertKind, RequestKind } from "../store/outbox.ts"
 import type { SearchAlert } from "../store/search-alerts.ts"
 import type { AgentReader } from "./agents.ts"
 import { confirmationMessage, newsMessage } from "./alert-messages.ts"
-import { isLocal, type MailSettings, portOf } from "./mail-settings.ts"
+import { isLocal, type MailSettings, mailConnections, portOf } from "./mail-settings.ts"
 import type { Message } from "./message.ts"
 import { agentMessage, receipt } from "./messages.ts"
 import type { Outcome } from "./outcome.ts"
@@ -104,7 +104,7 @@ const transportOf = ({ url }: MailSettings, { tls = {}, timeoutMs = 20_000 }: Ma
     }),
     tls: isLocal(url) ? { ...tls, rejectUnauthorized: false } : tls,
     pool: true,
-    maxConnections: 4,
+    maxConnections: mailConnections,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: timeoutMs,

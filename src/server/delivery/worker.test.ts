@@ -22,7 +22,10 @@ beforeEach(() => {
   sentences = []
   calls = []
 })
-afterEach(() => stores.store.close())
+afterEach(() => {
+  jest.useRealTimers()
+  return stores.store.close()
+})
 
 const openWith = (kinds: readonly NewKind[]): Stores =>
   openStores({ LEADS_FILE: join(temporaryFolder(), "leads.sqlite") }, () => kinds)
@@ -181,6 +184,64 @@ test("a store that does not answer is reported once, and nothing ends", async ()
   expect(new Set(sentences)).toEqual(
     new Set(["Messages about contact requests wait for the store: LEADS_FILE is locked."]),
   )
+})
+
+test("two servers send nothing twice while a mail server takes minutes over each message", async () => {
+  jest.useFakeTimers()
+  let answer = (_: Outcome) => {}
+  const answered = new Promise<Outcome>((resolve) => {
+    answer = resolve
+  })
+  const attempted = Promise.withResolvers<void>()
+  const { id } = await add()
+  const round = deliverDue(
+    stores.outbox,
+    async (delivery) => {
+      calls.push(delivery.id)
+      attempted.resolve()
+      return answered
+    },
+    options,
+  )
+  await attempted.promise
+  for (let seconds = 0; seconds < 180; seconds += 15) {
+    time += 15_000
+    await jest.advanceTimersByTimeAsync(15_000)
+    // The store answers in order, so the other server asks after the renewal.
+    await deliverDue(stores.outbox, answering(delivered), options)
+  }
+  jest.useRealTimers()
+  answer(delivered)
+  expect(await round).toEqual({ delivered: 1, postponed: 0, failed: 0 })
+  expect(calls).toHaveLength(1)
+  expect(await stateOf(id)).toMatchObject({ state: "delivered", attempts: 1 })
+})
+
+test("each message is recorded when it is taken, and no more are held than can be sent at once", async () => {
+  const requests = [await add(), await add(), await add(), await add(), await add(), await add()]
+  let answer = (_: Outcome) => {}
+  const slow = new Promise<Outcome>((resolve) => {
+    answer = resolve
+  })
+  const held = Promise.withResolvers<void>()
+  const round = deliverDue(
+    stores.outbox,
+    async (delivery) => {
+      calls.push(delivery.id)
+      if (calls.length === 5) held.resolve()
+      return calls.length === 1 ? delivered : slow
+    },
+    options,
+  )
+  await held.promise
+  const records = await Promise.all(requests.map(({ id }) => stateOf(id)))
+  expect(records.map((record) => `${record?.state} ${record?.attempts}`).sort()).toEqual([
+    "delivered 1",
+    "waiting 0",
+    ...Array(4).fill("waiting 1"),
+  ])
+  answer(delivered)
+  expect(await round).toEqual({ delivered: 6, postponed: 0, failed: 0 })
 })
 
 test("a CRM that hangs delays no message", async () => {

@@ -3,6 +3,7 @@ import { PlainError } from "../../domain/plain-error.ts"
 import { throttledLog } from "../services/throttled-log.ts"
 import type { AlertDelivery, Delivery, DeliveryKind, Outbox, RequestDelivery } from "../store/outbox.ts"
 import { alertKinds } from "../store/outbox.ts"
+import { mailConnections } from "./mail-settings.ts"
 import type { Outcome } from "./outcome.ts"
 import { type Delays, nextAttempt, usualDelays } from "./schedule.ts"
 
@@ -13,11 +14,9 @@ export type Deliver = (
     | Pick<AlertDelivery, "id" | "kind" | "request" | "alert">,
 ) => Promise<Outcome>
 
-/** Longer (ms) than attempts usually take, and short enough that another process soon repeats one whose process died. */
+/** A lease (ms) is renewed while its attempt runs, and short enough that another process soon repeats what a dead one held. */
 const leaseMs = 45_000
-
-/** Attempts of a lane that run at once. */
-const concurrency = 20
+const renewalMs = leaseMs / 3
 
 /** Logs a sentence once a minute, however many deliveries it is about, such as while a mail server is down. */
 const logThrottled = throttledLog({ pauseMs: 60_000, maxSentences: 100, others: "Other deliveries have failed." })
@@ -42,40 +41,13 @@ export type WorkerOptions = {
   readonly log?: (sentence: string) => void
 }
 
-/**
- * Attempts a leased delivery, and postpones it or gives it up if it fails.
- * @returns what became of it; the caller records what was delivered
- */
-const attempt = async (
-  outbox: Outbox,
-  deliver: Deliver,
-  delivery: Delivery,
-  { delays = usualDelays, now = () => new Date(), log = logThrottled }: WorkerOptions,
-): Promise<keyof Round> => {
-  const outcome = await deliver(delivery).catch(
-    (error): Outcome => ({ kind: "retry", reason: `an error of the program, ${Object(error).name}` }),
-  )
-  if (outcome.kind === "delivered") return "delivered"
-  const { reason } = outcome
-  const next = outcome.kind === "retry" ? nextAttempt(delivery, now(), delays, outcome.afterMs) : undefined
-  const what = nameOf[delivery.kind]
-  if (next) {
-    await outbox.postpone(delivery, next, reason)
-    if (delivery.attempts === 1) log(`${what} could not be delivered, and is tried again for 48 hours: ${reason}.`)
-    return "postponed"
-  }
-  await (outcome.kind === "refused" ? outbox.markRefused : outbox.markFailed)(delivery, now(), reason)
-  log(`${what} was given up: ${reason}.${delivery.alert ? "" : " See npm run contact-requests -- failed."}`)
-  return "failed"
-}
-
 /** Pause (ms) before deliveries are recorded again in a store that did not answer. */
 const recordAgainMs = 250
 
-/** Records deliveries for as long as their lease lasts, because those of a store that is away would be made twice. */
+/** Records a delivery for as long as its lease lasts, because it would be made twice if the store is away. */
 const record = async (
   outbox: Outbox,
-  delivered: readonly Delivery[],
+  delivered: Delivery,
   now: () => Date,
   signal: AbortSignal | undefined,
 ): Promise<void> => {
@@ -89,33 +61,92 @@ const record = async (
     }
 }
 
-/** Receivers that wait for nobody: a CRM that hangs delays no message. */
-const lanes: readonly (readonly DeliveryKind[])[] = [
-  ["agent", "receipt", "agent-withdrawal", ...alertKinds],
-  ["crm", "crm-withdrawal"],
-]
+type Stoppable = { readonly signal?: AbortSignal | undefined }
 
-/** Attempts what is due in a lane, a few at once, until nothing is left or the signal stops it. */
-const deliverLane = async (
-  kinds: readonly DeliveryKind[],
+/**
+ * Renews a lease until the returned function is called, which returns the delivery as it is held then. A lease that could not
+ * be renewed goes to whoever takes it next.
+ */
+const renewing = (outbox: Outbox, delivery: Delivery, now: () => Date): (() => Promise<Delivery>) => {
+  let held = delivery
+  let renewal = Promise.resolve()
+  const renew = async () => {
+    const due = new Date(now().getTime() + leaseMs)
+    if (await outbox.renew(held, due)) held = { ...held, due: due.toISOString() }
+  }
+  const timer = setInterval(() => {
+    renewal = renewal.then(renew).catch(() => {})
+  }, renewalMs)
+  timer.unref()
+  return async () => {
+    clearInterval(timer)
+    await renewal
+    return held
+  }
+}
+
+/** Attempts a leased delivery, and records at once what became of it. */
+const attempt = async (
   outbox: Outbox,
   deliver: Deliver,
-  options: WorkerOptions & { readonly signal?: AbortSignal },
+  leased: Delivery,
+  { delays = usualDelays, now = () => new Date(), log = logThrottled, signal }: WorkerOptions & Stoppable,
+): Promise<keyof Round> => {
+  const heldNow = renewing(outbox, leased, now)
+  const outcome = await deliver(leased).catch(
+    (error): Outcome => ({ kind: "retry", reason: `an error of the program, ${Object(error).name}` }),
+  )
+  const delivery = await heldNow()
+  if (outcome.kind === "delivered") {
+    await record(outbox, delivery, now, signal)
+    return "delivered"
+  }
+  const { reason } = outcome
+  const next = outcome.kind === "retry" ? nextAttempt(delivery, now(), delays, outcome.afterMs) : undefined
+  const what = nameOf[delivery.kind]
+  if (next) {
+    await outbox.postpone(delivery, next, reason)
+    if (delivery.attempts === 1) log(`${what} could not be delivered, and is tried again for 48 hours: ${reason}.`)
+    return "postponed"
+  }
+  await (outcome.kind === "refused" ? outbox.markRefused : outbox.markFailed)(delivery, now(), reason)
+  log(`${what} was given up: ${reason}.${delivery.alert ? "" : " See npm run contact-requests -- failed."}`)
+  return "failed"
+}
+
+/** Receivers that wait for nobody, and attempts that run at once: a CRM that hangs delays no message. */
+type Lane = { readonly kinds: readonly DeliveryKind[]; readonly atOnce: number }
+const lanes: readonly Lane[] = [
+  { kinds: ["agent", "receipt", "agent-withdrawal", ...alertKinds], atOnce: mailConnections },
+  { kinds: ["crm", "crm-withdrawal"], atOnce: 20 },
+]
+
+/** Attempts what is due in a lane, until nothing is left or the signal stops it; it leases only what it attempts at once. */
+const deliverLane = async (
+  { kinds, atOnce }: Lane,
+  outbox: Outbox,
+  deliver: Deliver,
+  options: WorkerOptions & Stoppable,
 ): Promise<Round> => {
   const round = { delivered: 0, postponed: 0, failed: 0 }
   const now = options.now ?? (() => new Date())
-  while (!options.signal?.aborted) {
-    const leased = await outbox.lease(now(), leaseMs, kinds, concurrency)
-    if (leased.length === 0) break
-    const results = await Promise.allSettled(leased.map((delivery) => attempt(outbox, deliver, delivery, options)))
-    const delivered = leased.filter((_, index) => {
-      const result = results[index]
-      return result?.status === "fulfilled" && result.value === "delivered"
+  const running = new Set<Promise<void>>()
+  const begin = (delivery: Delivery) => {
+    const attempted = attempt(outbox, deliver, delivery, options).then((result) => {
+      round[result] += 1
+      running.delete(attempted)
     })
-    await record(outbox, delivered, now, options.signal)
-    for (const result of results)
-      if (result.status === "fulfilled") round[result.value] += 1
-      else throw result.reason
+    running.add(attempted)
+  }
+  try {
+    while (!options.signal?.aborted) {
+      for (const delivery of await outbox.lease(now(), leaseMs, kinds, atOnce - running.size)) begin(delivery)
+      if (running.size === 0) break
+      await Promise.race(running)
+    }
+    await Promise.all(running)
+  } finally {
+    await Promise.allSettled(running)
   }
   return round
 }
@@ -124,9 +155,9 @@ const deliverLane = async (
 export const deliverDue = async (
   outbox: Outbox,
   deliver: Deliver,
-  options: WorkerOptions & { readonly signal?: AbortSignal } = {},
+  options: WorkerOptions & Stoppable = {},
 ): Promise<Round> => {
-  const rounds = await Promise.all(lanes.map((kinds) => deliverLane(kinds, outbox, deliver, options)))
+  const rounds = await Promise.all(lanes.map((lane) => deliverLane(lane, outbox, deliver, options)))
   return {
     delivered: rounds.reduce((sum, { delivered }) => sum + delivered, 0),
     postponed: rounds.reduce((sum, { postponed }) => sum + postponed, 0),
@@ -150,11 +181,11 @@ export const deliverContinuously = (
   const stopping = new AbortController()
   const { signal } = stopping
   const log = options.log ?? logThrottled
-  const runLane = async (kinds: readonly DeliveryKind[]) => {
+  const runLane = async (lane: Lane) => {
     let hasFailed = false
     while (!signal.aborted) {
       try {
-        await deliverLane(kinds, outbox, deliver, { ...options, signal })
+        await deliverLane(lane, outbox, deliver, { ...options, signal })
         hasFailed = false
       } catch (error) {
         const reason = error instanceof PlainError ? error.message.replace(/\.$/, "") : Object(error).name

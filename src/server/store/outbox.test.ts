@@ -112,9 +112,9 @@ describeEachStore("deliveries", newEnvironments, (name) => {
     const [second] = await lease(later(minute))
     expect(second).toMatchObject({ id: first?.id, attempts: 2 })
     // The first process comes back late and changes nothing.
-    if (first) await stores.outbox.markDelivered([first], later(minute))
+    if (first) await stores.outbox.markDelivered(first, later(minute))
     expect(await stores.outbox.counts()).toEqual({ waiting: 1, failed: 0 })
-    if (second) await stores.outbox.markDelivered([second], later(minute))
+    if (second) await stores.outbox.markDelivered(second, later(minute))
     expect(await stores.outbox.counts()).toEqual({ waiting: 0, failed: 0 })
   })
 
@@ -172,7 +172,7 @@ describeEachStore("deliveries", newEnvironments, (name) => {
   test("states tell what is new, delivered, failed and answered", async () => {
     const [fresh, delivered, failed, answered] = [await add(), await add(), await add(), await add()]
     for (const delivery of await lease(now, 20)) {
-      if (delivery.request?.id === delivered?.id) await stores.outbox.markDelivered([delivery], now)
+      if (delivery.request?.id === delivered?.id) await stores.outbox.markDelivered(delivery, now)
       if (delivery.request?.id === failed?.id && delivery.kind === "crm")
         await stores.outbox.markFailed(delivery, now, "the CRM answered 404")
     }

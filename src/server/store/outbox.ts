@@ -63,10 +63,11 @@ export type Outbox = {
     maxCount: number,
   ) => Promise<readonly Delivery[]>
   /**
-   * This and the two that follow change nothing if another process holds a delivery by now.
-   * @param deliveries of one lease
+   * Moves the end of a lease. This and the three that follow change nothing if another process holds the delivery by now.
+   * @returns whether the delivery was still held
    */
-  readonly markDelivered: (deliveries: readonly Delivery[], now: Date) => Promise<void>
+  readonly renew: (delivery: DeliveryRecord, end: Date) => Promise<boolean>
+  readonly markDelivered: (delivery: Delivery, now: Date) => Promise<void>
   readonly markFailed: (delivery: DeliveryRecord, now: Date, reason: string) => Promise<void>
   /** Marks a delivery as failed that its receiver refuses for good: after a few of those in a row, an alert pauses. */
   readonly markRefused: (delivery: Delivery, now: Date, reason: string) => Promise<void>

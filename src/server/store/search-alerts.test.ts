@@ -48,7 +48,7 @@ describeEachStore("alerts", newEnvironments, (name) => {
   const confirmed = async (told = {}) => {
     const id = await add()
     await stores.alerts.confirm(id, told, now)
-    await stores.outbox.markDelivered(await lease(), now)
+    for (const message of await lease()) await stores.outbox.markDelivered(message, now)
     return id
   }
 
@@ -95,7 +95,7 @@ describeEachStore("alerts", newEnvironments, (name) => {
     await stores.alerts.tell(id, { a: 1 }, { a: 2 }, "2026-11-21", now)
     expect(await stores.alerts.due("se", "2026-11-22")).toEqual([])
     const [message] = await lease()
-    if (message) await stores.outbox.markDelivered([message], now)
+    if (message) await stores.outbox.markDelivered(message, now)
     expect(await stores.alerts.due("se", "2026-11-21")).toEqual([])
     expect(await stores.alerts.due("fi", "2026-11-22")).toEqual([])
     expect(await stores.alerts.due("se", "2026-11-22")).toEqual([expect.objectContaining({ known: { a: 2 } })])
@@ -116,7 +116,7 @@ describeEachStore("alerts", newEnvironments, (name) => {
       const [message] = await lease(moment)
       if (!message) throw new Error("nothing was leased")
       if (outcome === "markRefused") await stores.outbox.markRefused(message, moment, "it does not take this address")
-      else await stores.outbox.markDelivered([message], moment)
+      else await stores.outbox.markDelivered(message, moment)
     }
     await tell(1, "markRefused")
     await tell(2, "markRefused")

@@ -33,8 +33,11 @@ const ofAlert = "exists (select 1 from search_alert where search_alert.id = deli
 
 const ofPausedAlert = `exists (select 1 from search_alert where search_alert.id = delivery.request_id and ${isPaused})`
 
-/** Lists our own words and ids, which need no placeholder. */
-const quoted = (texts: readonly string[]): string => texts.map((text) => `'${text.replaceAll("'", "")}'`).join(", ")
+/** Lists our own words, which need no placeholder. */
+const quoted = (words: readonly string[]): string => words.map((word) => `'${word}'`).join(", ")
+
+/** Placeholders for a list of values, which keep the number of different statements small. */
+const placeholders = (values: readonly unknown[]): string => values.map((_, index) => `$${index + 1}`).join(", ")
 
 /**
  * Deliveries in the database of contact requests. A lease moves `due` to its end in one statement, which only one process
@@ -45,17 +48,28 @@ export const sqlOutbox = (database: Database): Outbox => {
 
   const requestsWith = async (ids: readonly string[]): Promise<ReadonlyMap<string, StoredContactRequest>> => {
     if (ids.length === 0) return new Map()
-    const rows = await query(`select ${columnNames} from contact_request where id in (${quoted([...new Set(ids)])})`)
+    const rows = await query(`select ${columnNames} from contact_request where id in (${placeholders(ids)})`, ids)
     return new Map(rows.map((row) => [String(row.id), requestOf(row)]))
   }
   const alertsWith = async (ids: readonly string[]): Promise<ReadonlyMap<string, SearchAlert>> => {
     if (ids.length === 0) return new Map()
-    const rows = await query(`select ${alertColumns} from search_alert where id in (${quoted(ids)})`)
+    const rows = await query(`select ${alertColumns} from search_alert where id in (${placeholders(ids)})`, ids)
     return new Map(rows.map((row) => [String(row.id), alertOf(row)]))
   }
-  /** @param changes refers to further values from `$3` on */
-  const change = async ({ id, due }: DeliveryRecord, changes: string, values: readonly (string | null)[]) => {
-    await query(`update delivery set ${changes} where id = $1 and due = $2 and state = 'waiting'`, [id, due, ...values])
+  /**
+   * @param changes refers to further values from `$3` on
+   * @returns whether the delivery was held
+   */
+  const change = async (
+    { id, due }: DeliveryRecord,
+    changes: string,
+    values: readonly (string | null)[],
+  ): Promise<boolean> => {
+    const changed = await query(
+      `update delivery set ${changes} where id = $1 and due = $2 and state = 'waiting' returning id`,
+      [id, due, ...values],
+    )
+    return changed.length > 0
   }
   const count = async (state: DeliveryRecord["state"], condition: string): Promise<number> => {
     const [row] = await query(`select count(*) as count from delivery where state = $1 and ${condition}`, [state])
@@ -79,26 +93,21 @@ export const sqlOutbox = (database: Database): Outbox => {
       const alerts = await alertsWith(idsOf(leased.filter(isAlert)))
       const orphans = leased.filter(({ request_id: id }) => !requests.has(String(id)) && !alerts.has(String(id)))
       // Their requests were deleted while they were being leased.
-      if (orphans.length > 0)
-        await query(`delete from delivery where id in (${quoted(orphans.map((row) => String(row.id)))})`)
+      for (const { id } of orphans) await query("delete from delivery where id = $1", [String(id)])
       return leased.flatMap(({ request_id, ...row }) => {
         const [request, alert] = [requests.get(String(request_id)), alerts.get(String(request_id))]
         return request || alert ? [{ ...recordOf(row), ...(request ? { request } : { alert }) } as Delivery] : []
       })
     },
-    markDelivered: async (deliveries, now) => {
-      const [first] = deliveries
-      if (!first) return
-      await query(
-        `update delivery set state = 'delivered', finished = $1, reason = null
-         where state = 'waiting' and due = $2 and id in (${quoted(deliveries.map(({ id }) => id))})`,
-        [now.toISOString(), first.due],
-      )
-      const reached = deliveries.flatMap(({ alert }) => (alert && alert.refusals > 0 ? [alert.id] : []))
-      if (reached.length > 0) await query(`update search_alert set refusals = null where id in (${quoted(reached)})`)
+    renew: (delivery, end) => change(delivery, "due = $3", [end.toISOString()]),
+    markDelivered: async (delivery, now) => {
+      await change(delivery, "state = 'delivered', finished = $3, reason = null", [now.toISOString()])
+      const { alert } = delivery
+      if (alert && alert.refusals > 0) await query("update search_alert set refusals = null where id = $1", [alert.id])
     },
-    markFailed: (delivery, now, reason) =>
-      change(delivery, "state = 'failed', finished = $3, reason = $4", [now.toISOString(), reason]),
+    markFailed: async (delivery, now, reason) => {
+      await change(delivery, "state = 'failed', finished = $3, reason = $4", [now.toISOString(), reason])
+    },
     markRefused: async ({ id, due, alert }, now, reason) => {
       const moment = now.toISOString()
       const failing = {
@@ -113,7 +122,9 @@ export const sqlOutbox = (database: Database): Outbox => {
       }
       await transaction(alert ? [failing, counting] : [failing])
     },
-    postpone: (delivery, due, reason) => change(delivery, "due = $3, reason = $4", [due.toISOString(), reason]),
+    postpone: async (delivery, due, reason) => {
+      await change(delivery, "due = $3, reason = $4", [due.toISOString(), reason])
+    },
     counts: async () => ({
       waiting: await count("waiting", `(${ofRequest} or ${ofAlert})`),
       failed: await count("failed", `(${ofRequest} or ${ofPausedAlert})`),
