@@ -141,7 +141,11 @@ export const headerRules = (
       path,
       headers: [{ key: "content-type", value: "application/xml; charset=utf-8" }, filePolicy],
     })),
-    { path: "/icons/*", headers: [cacheControl("public, max-age=86400"), filePolicy] },
+    // Browsers ask for the second beside what has no page, such as a PDF.
+    ...["/icons/*", "/favicon.ico"].map((path) => ({
+      path,
+      headers: [cacheControl("public, max-age=86400"), filePolicy],
+    })),
     { path: "/media/*", headers: [cacheForAYear, mediaPolicy] },
     // A search engine would show an invented report without the page that says so.
     { path: "/media/documents/*", headers: [{ key: "x-robots-tag", value: "noindex" }] },

@@ -191,6 +191,7 @@ export const cases: Readonly<Record<MarketName, readonly Case[]>> = {
     file("/media/<area-avenue.*-1200.jpg>", /^image\/jpeg$/, cacheForAYear),
     file("/media/<area-avenue.*-1200.avif>", /^image\/avif$/, cacheForAYear),
     file("/static/<*.woff2>", /^font\/woff2$/, cacheForAYear),
+    file("/favicon.ico", /^image\/(?:x-icon|vnd\.microsoft\.icon)$/, "public, max-age=86400"),
     file("/icons/<*.svg>", /^image\/svg\+xml(?:; charset=utf-8)?$/, "public, max-age=86400"),
     { ...file("/sw.js", script, "no-cache"), policy: "page" },
     { ...file("/offline.js", script), policy: "page" },
