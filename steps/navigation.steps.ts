@@ -8,7 +8,7 @@ import { expect } from "./support/expect.ts"
 import { expectNone } from "./support/expectations.ts"
 import { goBack, goForward } from "./support/moves.ts"
 import { waitAfterBack, waitAfterLink } from "./support/slow-pages.ts"
-import { networkQuiet, painted } from "./support/waits.ts"
+import { idle, networkQuiet, painted } from "./support/waits.ts"
 import type { SiteWorld } from "./support/world.ts"
 
 // Time
@@ -138,6 +138,8 @@ Then("{string} is announced", async function (this: SiteWorld, text: string) {
 // The list that the visitor left
 
 Given("they are looking at the list", async function (this: SiteWorld) {
+  // Its homes are drawn in parts.
+  await idle(this)
   await this.on(ListOfHomes).remember()
 })
 
