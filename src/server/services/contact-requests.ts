@@ -14,7 +14,7 @@ import { formPlacesOf, isReadByVisitor } from "./form-places.ts"
 import { pagePolicy } from "./page.ts"
 import type { SendingLimit } from "./rate.ts"
 import { isSameOrigin } from "./same-origin.ts"
-import { refusal, type Service } from "./service.ts"
+import { refusal, type Service, tooManyRequests } from "./service.ts"
 import { logThrottled } from "./throttled-log.ts"
 
 export type ContactRequestsOptions = {
@@ -134,11 +134,13 @@ export const contactRequests = ({
   }
 
   const rateLimited = async (request: Request, wait: number): Promise<Response> => {
-    const plainRefusal = refusal(429, `Too many requests have come from here: try again in ${wait} seconds.`, {
-      "retry-after": String(wait),
-    })
     const body = await bodyOf(request, bodyLimit, timeoutMs)
-    return refusalResponse(request, plainRefusal, ["form.many"], body instanceof Response ? undefined : body.value)
+    return refusalResponse(
+      request,
+      tooManyRequests(wait),
+      ["form.many"],
+      body instanceof Response ? undefined : body.value,
+    )
   }
 
   /** Reads what a sign-up is about, before its fields are checked. */

@@ -3,7 +3,7 @@ import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible"
 import { PlainError } from "../../domain/plain-error.ts"
 import { clientOf, siteOf } from "./client.ts"
 import { isSameOrigin } from "./same-origin.ts"
-import { refusal, type Service } from "./service.ts"
+import { type Service, tooManyRequests } from "./service.ts"
 
 /** Default limit of a client's requests in one window: a person sends one, an office a few. */
 const defaultLimit = 20
@@ -29,12 +29,14 @@ export const rateLimitOf = (configured: string | undefined): number => {
   return limit
 }
 
+const secondsLeft = ({ msBeforeNext }: RateLimiterRes): number => Math.max(1, Math.ceil(msBeforeNext / 1000))
+
 const secondsUntil = async (limiter: RateLimiterMemory, key: string | number): Promise<number> => {
   try {
     await limiter.consume(key)
     return 0
   } catch (refused) {
-    if (refused instanceof RateLimiterRes) return Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
+    if (refused instanceof RateLimiterRes) return secondsLeft(refused)
     throw refused
   }
 }
@@ -82,7 +84,7 @@ export const sendingLimit = (limit: number): SendingLimit => {
     waitOf: async (client) => {
       const wait = await clients(client)
       const all = wait === 0 ? await stored.get("all") : null
-      return all && all.remainingPoints <= 0 ? Math.max(1, Math.ceil(all.msBeforeNext / 1000)) : wait
+      return all && all.remainingPoints <= 0 ? secondsLeft(all) : wait
     },
     countStored: async () => void (await secondsUntil(stored, "all")),
   }
@@ -133,6 +135,5 @@ export const withPageLimit =
   async (request, client) => {
     const wait = isPage(request) ? await waitOf(request, client, origin) : 0
     if (wait === 0) return service(request, client)
-    const headers = { "retry-after": String(wait) }
-    return refusal(429, `Too many requests have come from here: try again in ${wait} seconds.`, headers)
+    return tooManyRequests(wait)
   }

@@ -17,7 +17,7 @@ import type { FindHomes } from "./found-homes.ts"
 import { type PublishedText, pagePolicy } from "./page.ts"
 import type { SendingLimit } from "./rate.ts"
 import { isSameOrigin } from "./same-origin.ts"
-import { refusal, type Service } from "./service.ts"
+import { refusal, type Service, tooManyRequests } from "./service.ts"
 import { logThrottled } from "./throttled-log.ts"
 
 export type SearchAlertsOptions = {
@@ -137,13 +137,7 @@ export const searchAlerts = ({
     if (!isSameOrigin(request, site.origin))
       return refusedPage(request, refusal(403, "Ask for an alert on the site itself."))
     const wait = await limit.waitOf(client)
-    if (wait > 0)
-      return refusedPage(
-        request,
-        refusal(429, `Too many requests have come from here: try again in ${wait} seconds.`, {
-          "retry-after": String(wait),
-        }),
-      )
+    if (wait > 0) return refusedPage(request, tooManyRequests(wait))
     const body = await bodyOf(request, alertBodyLimit)
     if (body instanceof Response) return refusedPage(request, body)
     const fields = Object(body.value) as Readonly<Record<string, unknown>>

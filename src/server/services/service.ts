@@ -25,6 +25,10 @@ export const publishedResponse = (response: Response | undefined): PublishedFile
       }
     : undefined
 
+/** Refuses a client that has sent too much. @param wait in seconds */
+export const tooManyRequests = (wait: number): Response =>
+  refusal(429, `Too many requests have come from here: try again in ${wait} seconds.`, { "retry-after": String(wait) })
+
 /** Response of one sentence with the problem and its remedy. */
 export const refusal = (status: number, sentence: string, headers: Readonly<Record<string, string>> = {}): Response =>
   new Response(`${sentence}\n`, {
