@@ -1,7 +1,7 @@
 import { cspReportsLimit } from "../../published/content-policy.ts"
 import { bytesOf } from "./body.ts"
 import { violationsIn } from "./csp-violations.ts"
-import { clientLimiter } from "./rate.ts"
+import { clientLimiter, sendingLimit } from "./rate.ts"
 import { refusal, type Service } from "./service.ts"
 import { throttledLog } from "./throttled-log.ts"
 
@@ -28,13 +28,14 @@ export const cspReports = (
   now: () => number = Date.now,
 ): Service => {
   const log = throttledLog({ pauseMs, maxSentences: maxKinds, others: `${header}: other violations`, write, now })
-  const [waitOf, waitOfAll] = [clientLimiter(limitPerClient), clientLimiter(totalLimit)]
+  const [limit, waitOfAll] = [sendingLimit(limitPerClient), clientLimiter(totalLimit)]
   return async (request, client) => {
     if (request.method !== "POST") return refusal(405, "Send reports by POST.", { allow: "POST" })
     const type = (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? ""
     if (!types.includes(type)) return refusal(415, `Send ${types.join(" or ")}.`, { accept: types.join(", ") })
-    const wait = (await waitOf(client)) || (await waitOfAll("all"))
+    const wait = (await limit.waitOf(client)) || (await waitOfAll("all"))
     if (wait > 0) return refusal(429, "Too many reports: send them later.", { "retry-after": String(wait) })
+    await limit.countStored()
     const bytes = await bytesOf(request, cspReportsLimit)
     if (bytes instanceof Response) return bytes
     const violations = violationsIn(bytes, [new URL(origin).host, new URL(request.url).host])
