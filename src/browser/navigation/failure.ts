@@ -3,12 +3,14 @@ export const failureId = "failure"
 
 const setVisible = (isVisible: boolean): void => {
   const element = document.getElementById(failureId)
-  if (!element) return
+  // An attribute that is set again would have the browser compute the styles of the page again.
+  if (!element || element.hidden !== isVisible) return
   element.hidden = !isVisible
+  if (!isVisible) return element.replaceChildren()
   const reload = document.createElement("a")
   reload.href = ""
   reload.textContent = element.dataset.reload ?? ""
-  element.replaceChildren(...(isVisible ? [`${element.dataset.text} `, reload] : []))
+  element.replaceChildren(`${element.dataset.text} `, reload)
 }
 
 declare global {

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef } from "react"
+import { useDeferredValue } from "react"
 
 let isNavigation = false
 
@@ -15,20 +15,6 @@ export const startNavigation = (isNew: boolean): void => {
  * times as long on a slow phone.
  */
 export const useBelowTheFold = (): boolean => useDeferredValue(true, !isNavigation)
-
-/** Has the focus begin at the content of each next page, where a screen reader reads on. */
-export const useFocusOnContent = (path: string): void => {
-  const focusedPath = useRef(path)
-  useEffect(() => {
-    if (focusedPath.current === path) return
-    focusedPath.current = path
-    // Gatsby's router then focuses an element around the whole page, in an effect of the same commit.
-    queueMicrotask(() => {
-      if (document.activeElement?.id === "gatsby-focus-wrapper")
-        document.getElementById("main")?.focus({ preventScroll: true })
-    })
-  }, [path])
-}
 
 declare global {
   interface Window {

@@ -1,6 +1,5 @@
 import type { WrapPageElementBrowserArgs } from "gatsby"
 import type { ComponentType, ReactNode } from "react"
-import { useFocusOnContent } from "../../browser/navigation/navigation.ts"
 import type { ErrorPage, OfflinePage } from "../../site/frame/substitute-pages.ts"
 import type { PageContext } from "../../site/page.ts"
 import { errorVersion } from "./error-version.ts"
@@ -23,11 +22,6 @@ type AnyPage = PageContext<unknown> | ErrorPage | OfflinePage
 const titleOf = (context: AnyPage, path: string): string =>
   ("versions" in context ? errorVersion(context, path) : context).head.title
 
-const ContentFocus = ({ path }: { readonly path: string }) => {
-  useFocusOnContent(path)
-  return null
-}
-
 /** Wraps a page in its layout outside of the page, so that the layout stays mounted across navigations. */
 export const wrapPageElement = ({
   element,
@@ -36,7 +30,6 @@ export const wrapPageElement = ({
   const { Layout, staysMounted = false } = element.type as PageWithLayout
   return (
     <>
-      <ContentFocus path={location.pathname} />
       <PageViews path={location.pathname} title={titleOf(pageContext, location.pathname)} />
       {Layout ? (
         <Layout pageContext={pageContext} location={location} staysMounted={staysMounted}>

@@ -9,6 +9,7 @@ const inLatest = inSource("node_modules/gatsby/cache-dir/latest-navigation.js")
 const inLoader = inSource("node_modules/gatsby/cache-dir/loader.js")
 const inNavigation = inSource("node_modules/gatsby/cache-dir/navigation.js")
 const inResources = inSource("node_modules/gatsby/cache-dir/ensure-resources.js")
+const inRouter = inSource("node_modules/gatsby/node_modules/@gatsbyjs/reach-router/dist/index.modern.mjs")
 const inScrollHandler = inSource("node_modules/gatsby/node_modules/gatsby-react-router-scroll/scroll-handler.js")
 
 const bots = "/bot|crawler|spider|crawling/i"
@@ -78,11 +79,11 @@ export const navigation: readonly Mutant[] = [
     "pageName = pageHeadings[0].textContent",
     "pageName = `Navigated to ` + pageHeadings[0].textContent",
   ),
-  inIntent(
+  inRouter(
     "NAV-6",
     "The keyboard goes on at the header of the next page",
-    'document.activeElement?.id === "gatsby-focus-wrapper"',
-    "false",
+    'document.getElementById("main")||l.current',
+    "l.current",
   ),
   inScrollHandler("NAV-8", "The page does not scroll to a fragment", "node.scrollIntoView();", ""),
   inGatsbyApp(
