@@ -27,10 +27,14 @@ export const throttle = async (page: Page, rate: number, hasSlowNetwork = true):
   await session.send("Emulation.setCPUThrottlingRate", { rate })
 }
 
+/** Pages that a list leads to are prefetched for half a minute on such a network, and longer on a busy machine. */
+const slowTimeoutMs = 120_000
+
 /** Opens an empty page with an empty cache, on slow 4G with a 4 times slower processor. */
 export const slowPage = async (browser: Browser): Promise<Page> => {
   const context = await browser.newContext(phone)
   const page = await context.newPage()
+  page.setDefaultTimeout(slowTimeoutMs)
   await throttle(page, 4)
   return page
 }

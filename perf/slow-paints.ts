@@ -14,7 +14,7 @@ type Paints = { readonly first: number; readonly largest: number }
 const paintsOf = async (browser: Browser, url: string): Promise<Paints> => {
   const page = await slowPage(browser)
   try {
-    await page.goto(url, { waitUntil: quiet, timeout: 60_000 })
+    await page.goto(url, { waitUntil: quiet })
     await page.waitForFunction(isPainted)
     return await page.evaluate(
       () =>
