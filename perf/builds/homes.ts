@@ -59,6 +59,8 @@ const generatedHome = (originals: readonly Home[], number: number): Home => {
   const earlier = Math.floor(random() * 200) * day
   return {
     ...original,
+    // Another home has the addresses that this one had.
+    formerIds: undefined,
     address: { ...address, street: streetOf(number) },
     coordinates: {
       lat: Number((coordinates.lat + (random() - 0.5) / 20).toFixed(4)),
