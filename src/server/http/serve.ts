@@ -11,7 +11,7 @@ import { contactRequestsPath } from "../../spec/contact.ts"
 import { type MarketName, markets } from "../../spec/markets.ts"
 import { publishedContactRequests } from "../services/contact-site.ts"
 import { cspReports } from "../services/csp-reports.ts"
-import { isReadByVisitor } from "../services/form-places.ts"
+import { acceptsHtml, isReadByVisitor } from "../services/form-places.ts"
 import { publishedTextIn } from "../services/published-files.ts"
 import { withPageLimit } from "../services/rate.ts"
 import { searchAlerts } from "../services/search-alerts.ts"
@@ -59,7 +59,7 @@ const servicesFor = (market: MarketName, contact: Contact | undefined): ((folder
       ...(alerts && {
         [searchAlertsPath]: limited(
           alerts,
-          (request) => !new URL(request.url).searchParams.has(endParameter) || isReadByVisitor(request),
+          (request) => !new URL(request.url).searchParams.has(endParameter) || acceptsHtml(request),
         ),
       }),
     }

@@ -2,10 +2,13 @@ import { hasRoute, pathOf } from "../../domain/paths.ts"
 import type { Language } from "../../spec/languages.ts"
 import type { Market } from "../../spec/markets.ts"
 
+/** Whether a browser shows the response; a mail program that sends a form does not. */
+export const acceptsHtml = ({ headers }: Request): boolean => (headers.get("accept") ?? "").includes("text/html")
+
 /** Whether a person reads the response: the request is a form without scripts, or accepts HTML. */
-export const isReadByVisitor = ({ headers }: Request): boolean =>
-  (headers.get("content-type") ?? "").toLowerCase().startsWith("application/x-www-form-urlencoded") ||
-  (headers.get("accept") ?? "").includes("text/html")
+export const isReadByVisitor = (request: Request): boolean =>
+  (request.headers.get("content-type") ?? "").toLowerCase().startsWith("application/x-www-form-urlencoded") ||
+  acceptsHtml(request)
 
 /** Returns the first supported language, because browsers list languages in the visitor's order of preference. */
 export const preferredLanguage = (accepted: string, languages: readonly Language[]): Language | undefined => {

@@ -141,6 +141,13 @@ test("the button confirms once the homes that are there are recorded, and the ma
   ])
 })
 
+test("a mail program that ends an alert gets a sentence, and a visitor a page", async () => {
+  const { ask } = following()
+  const end = { "List-Unsubscribe": "One-Click" }
+  expect((await ask(`?alert=${id}&end`, end)).text).toBe("The alert has ended.\n")
+  expect((await ask(`?alert=${id}&end`, end, { accept: "text/html" })).text).toContain("<main>")
+})
+
 test("an alert of another market or too late is as if it were not there", async () => {
   for (const alert of [
     { ...stored, market: "fi" as const },

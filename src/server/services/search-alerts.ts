@@ -12,7 +12,7 @@ import { confirmationStart } from "../store/alert-rules.ts"
 import type { SearchAlert, SearchAlertStore } from "../store/search-alerts.ts"
 import { alertContent, alertPageOf, followAddressIn, followContent } from "./alert-page.ts"
 import { bodyOf } from "./body.ts"
-import { preferredLanguage } from "./form-places.ts"
+import { acceptsHtml, preferredLanguage } from "./form-places.ts"
 import { type OfferedHomes, offerRecorder } from "./offered-homes.ts"
 import { type PublishedText, pagePolicy } from "./page.ts"
 import type { SendingLimit } from "./rate.ts"
@@ -166,19 +166,27 @@ export const searchAlerts = ({
     return true
   }
 
+  /** A mail program, which reads no page, costs none. */
+  const endedAnswer = async (request: Request, language: Language, id: string, query?: string): Promise<Response> =>
+    acceptsHtml(request)
+      ? alertPage("ended", language, id, query === undefined ? {} : { query })
+      : new Response("The alert has ended.\n", {
+          headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
+        })
+
   const change = async (request: Request, address: URLSearchParams, id: string): Promise<Response> => {
     const alert = await alerts.find(id)
     const isLate = alert?.confirmed === null && alert.requested < confirmationStart(now())
     // Mail programs may press their button twice, and count any other answer as a failure (RFC 8058).
     if (!alert && request.method === "POST" && address.has(endParameter))
-      return alertPage("ended", languageIn(address.get("language")), id)
+      return endedAnswer(request, languageIn(address.get("language")), id)
     if (!alert || alert.market !== market || isLate) return alertPage("gone", languageIn(address.get("language")), id)
     const language = languageIn(address.get("language"), alert.language)
     if (request.method === "GET")
       return alertPage(alert.confirmed === null ? "unconfirmed" : "held", language, id, { alert })
     if (address.has(endParameter)) {
       await alerts.end(id)
-      return alertPage("ended", language, id, { query: alert.query })
+      return endedAnswer(request, language, id, alert.query)
     }
     return alertPage((await confirmed(alert)) ? "confirmed" : "failed", language, id, { alert })
   }
