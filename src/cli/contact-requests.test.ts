@@ -206,6 +206,19 @@ test("expire deletes requests older than twelve months, and prints their number"
   expect((await contactRequests("expire")).out).toMatch(/^0 contact requests from before/)
 })
 
+test("expire refuses to delete nearly everything by the clock, which --force does", async () => {
+  await storeRequests(...Array.from({ length: 12 }, () => ({ received: "2020-01-01T10:00:00.000Z" })))
+  const refused = await contactRequests("expire")
+  expect([refused.code, refused.out]).toEqual([1, expect.stringMatching(/^0 contact requests from before /)])
+  expect(refused.error).toMatch(
+    /^12 of 12 contact requests are older than 12 months by this machine's clock \(\d{4}-\d\d-\d\d\), and the newest is of 2020-01-01, so none was deleted for its age: check the clock; if it is right, run npm run contact-requests -- expire --force\.\n$/,
+  )
+  expect(await contactRequests("expire", "--force")).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/^12 contact requests from before /),
+  })
+})
+
 test.each([
   [[], "Say what to do with the contact requests."],
   [["sell"], '"sell" is nothing that can be done with contact requests.'],
@@ -215,6 +228,7 @@ test.each([
   [["delete", "070-123 45 67"], "Say whose: delete <person>."],
   [["expire", "now"], '"now" is too much for expire.'],
   [["delete", "a@example.com", "b@example.com"], '"b@example.com" is too much for delete.'],
+  [["delete", "a@example.com", "--force"], "delete takes no --force."],
   [["list", "--out", "x"], "list writes no file."],
   [["csv", "--out"], /--out/],
   [["csv", "--all"], /--all/],
@@ -296,7 +310,7 @@ test("rows are deleted while another program reads the file, and an exit code re
   const { code, out, error } = await contactRequests("delete", "asa@example.com")
   expect([code, out]).toEqual([3, `1 contact request of asa@example.com deleted.\n${backups}`])
   expect(error).toBe(
-    `Traces of what was deleted are still in ${file} or the log beside it (database is locked): end what else has the file open, and run the same once more; a running server tries again every ten minutes.\n`,
+    `Traces of what was deleted are still in ${file} or the log beside it (database is locked): end what else has the file open, and run the same once more; a running server tries again every hour.\n`,
   )
   reader.close()
   expect(await contactRequests("expire")).toMatchObject({ code: 0, error: "" })

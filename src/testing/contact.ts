@@ -65,7 +65,9 @@ export const memoryStore = () => {
     markAnswered: async () => true,
     states: async () => new Map(),
     deleteByPerson: async () => ({ count: 0 }),
+    ages: async () => ({ total: 0, old: 0, newest: null }),
     deleteBefore: async () => ({ count: 0 }),
+    purge: async () => undefined,
     close: async () => {},
   }
   return {

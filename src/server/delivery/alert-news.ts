@@ -1,13 +1,24 @@
+import { alertMonths } from "../../spec/alerts.ts"
 import { type MarketName, marketNames, markets } from "../../spec/markets.ts"
 import { type FindHomes, foundHomes } from "../services/found-homes.ts"
 import { alertStart, confirmationStart, dayIn, isNews, newsBetween, pricesAfter } from "../store/alert-rules.ts"
 import type { Deletion } from "../store/contact-requests.ts"
+import { clockProblem } from "../store/old-rows.ts"
 import type { SearchAlertStore } from "../store/search-alerts.ts"
 import type { PublishedSites } from "./published-sites.ts"
 
-/** Deletes alerts that are too old, and those that were not confirmed in time. */
-export const deleteOldAlerts = (alerts: SearchAlertStore, now: Date): Promise<Deletion> =>
-  alerts.deleteBefore(alertStart(now), confirmationStart(now))
+const epoch = new Date(0).toISOString()
+
+/**
+ * Deletes alerts that were not confirmed in time, and those that are too old.
+ * @param isSure whether somebody has checked the clock
+ */
+export const deleteOldAlerts = async (alerts: SearchAlertStore, now: Date, isSure = false): Promise<Deletion> => {
+  const from = alertStart(now)
+  const refusal = isSure ? undefined : clockProblem("alerts", alertMonths, await alerts.ages(from), now)
+  const deletion = await alerts.deleteBefore(refusal === undefined ? from : epoch, confirmationStart(now))
+  return { ...deletion, refusal }
+}
 
 /** Records what the alerts of one market have to tell today. @returns how many messages that makes */
 const tellMarket = async (

@@ -23,10 +23,13 @@ export const tendAlerts = (
   sites: PublishedSites | undefined,
   firstMs = 60_000,
 ): (() => Promise<void>) => {
+  let isDoubted = false
   const round = async (): Promise<number> => {
     try {
       const now = new Date()
-      await deleteOldAlerts(alerts, now)
+      const { refusal } = await deleteOldAlerts(alerts, now)
+      if (refusal !== undefined && !isDoubted) console.error(refusal)
+      isDoubted = refusal !== undefined
       if (sites) await tellNews(alerts, sites, now, (market) => hourIn(markets[market].timeZone, now) >= firstHour)
     } catch (error) {
       const reason = error instanceof PlainError ? error.message.replace(/\.$/, "") : Object(error).name

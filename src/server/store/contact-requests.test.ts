@@ -233,6 +233,14 @@ describeEachStore("contact requests", newEnvironments, (kind) => {
     expect(await store.deleteBefore("2025-11-21T12:00:00.001+02:00")).toEqual({ count: 1 })
   })
 
+  test("are counted by their age", async () => {
+    expect(await store.ages("2025-11-21T10:00:00Z")).toEqual({ total: 0, old: 0, newest: null })
+    for (const received of ["2025-11-21T09:59:59.999Z", "2026-01-21T10:00:00.000Z", "2025-11-21T10:00:00.000Z"])
+      await store.add(contactRequestWith({ received }))
+    const ages = { total: 3, old: 1, newest: "2026-01-21T10:00:00.000Z" }
+    expect(await store.ages("2025-11-21T12:00:00+02:00")).toEqual(ages)
+  })
+
   test("are deleted in any number", async () => {
     for (let from = 0; from < 1100; from += 100)
       await Promise.all(

@@ -10,7 +10,7 @@ import type { Database, Row, Value } from "./database.ts"
 import { foldCase } from "./fold-case.ts"
 import { migratedDatabase } from "./migrated-database.ts"
 import { type NewKind, withdrawalKinds } from "./outbox.ts"
-import { pageSize, rowDeletion } from "./row-deletion.ts"
+import { agesIn, pageSize, rowDeletion } from "./row-deletion.ts"
 import { columnNames, requestOf } from "./rows.ts"
 import { waitingDelivery } from "./sql-outbox.ts"
 
@@ -133,7 +133,9 @@ export const sqlContactRequests = (
       return new Map(rows.map((row) => [String(row.id), stateOf(row)]))
     },
     deleteByPerson: (person) => deleteWhere(personCondition, foldCase(person)),
+    ages: (moment) => agesIn(query, "contact_request", "received", moment),
     deleteBefore: (moment) => deleteWhere("received < $1", new Date(moment).toISOString()),
+    purge: database.purge,
     close: database.close,
   }
 }

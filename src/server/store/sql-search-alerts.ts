@@ -5,7 +5,7 @@ import type { Database, Row } from "./database.ts"
 import { foldCase } from "./fold-case.ts"
 import { migratedDatabase } from "./migrated-database.ts"
 import type { AlertKind } from "./outbox.ts"
-import { rowDeletion } from "./row-deletion.ts"
+import { agesIn, rowDeletion } from "./row-deletion.ts"
 import type { SearchAlert, SearchAlertStore } from "./search-alerts.ts"
 
 /** Columns that statements read. */
@@ -112,6 +112,7 @@ export const sqlSearchAlerts = (database: Database): SearchAlertStore => {
         ])
       ).map(alertOf),
     deleteByPerson: (email) => deleteRows("email_folded = $1", [foldCase(email)]),
+    ages: (moment) => agesIn(query, "search_alert", "requested", moment),
     deleteBefore: (moment, unconfirmedBefore) =>
       deleteRows("(requested < $1 or (confirmed is null and requested < $2))", [
         new Date(moment).toISOString(),
