@@ -76,6 +76,31 @@ describeEachStore("alerts", newEnvironments, (name) => {
     expect(await stores.alerts.findByPerson("Asa@example.com")).toHaveLength(5)
   })
 
+  test("an address has five unconfirmed alerts at most, and one of a search, however many are asked for at once", async () => {
+    const servers = [stores, open()]
+    const asked = Array.from({ length: 40 }, (_, index) => ({
+      id: randomUUID(),
+      market: "se" as const,
+      language: "sv" as const,
+      email: "asa@example.com",
+      query: `rooms=${index % 20}`,
+      requested: now.toISOString(),
+    }))
+    await Promise.all(asked.map((alert, index) => servers[index % 2]?.alerts.add(alert)))
+    const stored = await stores.alerts.findByPerson("asa@example.com")
+    expect(stored).toHaveLength(5)
+    expect(new Set(stored.map(({ query }) => query)).size).toBe(5)
+    await Promise.all(
+      servers.flatMap(({ alerts }) =>
+        asked
+          .slice(0, 20)
+          .map((alert) => alerts.add({ ...alert, email: "bo@example.com", query: "", id: randomUUID() })),
+      ),
+    )
+    expect(await stores.alerts.findByPerson("bo@example.com")).toHaveLength(1)
+    expect(await stores.outbox.counts()).toEqual({ waiting: 6, failed: 0 })
+  })
+
   test("of two servers, one tells the news of a day", async () => {
     const id = await confirmed({ a: 1 })
     const other = open()

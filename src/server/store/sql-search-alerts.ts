@@ -1,7 +1,7 @@
-import { randomUUID } from "node:crypto"
+import { createHash, randomUUID } from "node:crypto"
 import { maxRefusals, maxUnconfirmed } from "../../spec/alerts.ts"
 import type { Prices } from "./alert-rules.ts"
-import type { Database, Row } from "./database.ts"
+import type { Database, Row, Statement } from "./database.ts"
 import { foldCase } from "./fold-case.ts"
 import { migratedDatabase } from "./migrated-database.ts"
 import type { AlertKind } from "./outbox.ts"
@@ -26,6 +26,16 @@ export const alertOf = (row: Row): SearchAlert =>
 
 const kinds = { confirmation: "alert-confirmation", news: "alert-news" } as const satisfies Record<string, AlertKind>
 
+/**
+ * Makes other transactions about the same address wait until this one ends, so that each counts what the others have
+ * stored. A hash chooses one of 256 rows, which therefore hold nothing about a person.
+ */
+const lockOf = (folded: string): Statement => ({
+  statement: `insert into alert_lock (bucket, uses) values ($1, 1)
+    on conflict (bucket) do update set uses = alert_lock.uses + 1`,
+  values: [createHash("sha256").update(folded).digest()[0] ?? 0],
+})
+
 /** Alerts in the database of contact requests, with messages in the same outbox. */
 export const sqlSearchAlerts = (database: Database): SearchAlertStore => {
   const { query, transaction } = migratedDatabase(database)
@@ -34,6 +44,7 @@ export const sqlSearchAlerts = (database: Database): SearchAlertStore => {
     add: async ({ id, market, language, email, query: search, requested }) => {
       const folded = foldCase(email)
       await transaction([
+        lockOf(folded),
         // Whoever asks again for a paused alert has a mailbox again.
         {
           statement: `update search_alert set refusals = null
