@@ -233,6 +233,13 @@ describeEachStore("contact requests", newEnvironments, (kind) => {
     expect(await store.deleteBefore("2025-11-21T12:00:00.001+02:00")).toEqual({ count: 1 })
   })
 
+  test("have no id or key with a NUL character", async () => {
+    const request = contactRequestWith()
+    await store.add(request)
+    expect(await store.find(`${request.id}\0`)).toBeUndefined()
+    expect(await store.findByKey(`${request.key}\0`)).toBeUndefined()
+  })
+
   test("are counted by their age", async () => {
     expect(await store.ages("2025-11-21T10:00:00Z")).toEqual({ total: 0, old: 0, newest: null })
     for (const received of ["2025-11-21T09:59:59.999Z", "2026-01-21T10:00:00.000Z", "2025-11-21T10:00:00.000Z"])

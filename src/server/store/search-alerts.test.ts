@@ -157,6 +157,13 @@ describeEachStore("alerts", newEnvironments, (name) => {
     expect(await stores.alerts.find(id)).toMatchObject({ refusals: 0 })
   })
 
+  test("an id with a NUL character is that of no alert", async () => {
+    const id = await add()
+    expect(await stores.alerts.find(`${id}\0`)).toBeUndefined()
+    expect(await stores.alerts.end("\0")).toBe(false)
+    await stores.alerts.end(id)
+  })
+
   test("an alert that ends takes its messages along", async () => {
     const id = await add()
     expect(await stores.alerts.end(id)).toBe(true)
