@@ -154,11 +154,41 @@ test("export contains all data of one person and none of others", async () => {
     email: "Asa@Example.com",
     message: "mine",
   })
-  expect(rest).toEqual({ person: "asa@example.com", contactRequests: [expectedRequest] })
+  const exportedRequest = { ...expectedRequest, answered: null, deliveries: [] }
+  expect(rest).toEqual({ person: "asa@example.com", contactRequests: [exportedRequest] })
   expect(Date.parse(exported)).not.toBeNaN()
   const file = join(folder, "export.json")
   await contactRequests("export", "asa@example.com", "--out", file)
-  expect(JSON.parse(readFileSync(file, "utf8")).contactRequests).toEqual([expectedRequest])
+  expect(JSON.parse(readFileSync(file, "utf8")).contactRequests).toEqual([exportedRequest])
+})
+
+test("export says when a request was answered, and what was delivered of it and of alerts", async () => {
+  const { store, alerts, outbox } = openStores(environment, () => ["agent"])
+  await store.add(contactRequestWith({ id: exampleId }))
+  await store.markAnswered(exampleId, new Date("2026-11-22T10:00:00Z"))
+  const alert = { market: "se", language: "sv", email: "asa@example.com", query: "rooms=2" } as const
+  await alerts.add({ ...alert, id: "alert", requested: "2026-11-21T10:00:00.000Z" })
+  const now = new Date("2026-11-21T12:00:00.000Z")
+  const [delivery] = await outbox.lease(now, 60_000, ["agent"], 1)
+  if (delivery) await outbox.markFailed(delivery, now, "the mail server: it answered 550")
+  await store.close()
+  const { contactRequests: requests, searchAlerts } = JSON.parse(
+    (await contactRequests("export", "asa@example.com")).out,
+  )
+  expect(requests).toEqual([
+    expect.objectContaining({
+      answered: "2026-11-22T10:00:00.000Z",
+      deliveries: [
+        expect.objectContaining({ kind: "agent", state: "failed", reason: "the mail server: it answered 550" }),
+      ],
+    }),
+  ])
+  expect(searchAlerts).toEqual([
+    expect.objectContaining({
+      query: "rooms=2",
+      deliveries: [expect.objectContaining({ kind: "alert-confirmation", state: "waiting" })],
+    }),
+  ])
 })
 
 test("without data of the person, export reports it and writes nothing", async () => {

@@ -62,6 +62,7 @@ export const memoryStore = () => {
       if (request) requests[index] = { ...request, withdrawn: now.toISOString() }
       return request !== undefined
     },
+    answeredAt: async () => null,
     markAnswered: async () => true,
     states: async () => new Map(),
     deleteByPerson: async () => ({ count: 0 }),

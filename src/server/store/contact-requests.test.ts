@@ -293,6 +293,25 @@ describeEachStore("contact requests", newEnvironments, (kind) => {
     expect(await store.signUps("kvistgatan-12")).toEqual([])
   })
 
+  test("list no sign-up of a home that an earlier version let a request about another home replace", async () => {
+    const viewing = "2026-12-02T17:30:00+01:00"
+    const first = contactRequestWith({ home: "kvistgatan-12", topic: "sign-up", viewing })
+    const second = contactRequestWith({ home: "oksakatu-3-a-5", topic: "sign-up", viewing })
+    for (const request of [first, second]) await store.add(request)
+    await openDatabase().query("update contact_request set corrects = $1 where id = $2", [first.id, second.id])
+    expect(await store.signUps("kvistgatan-12")).toEqual([])
+    expect((await store.signUps("oksakatu-3-a-5")).map(({ id }) => id)).toEqual([second.id])
+  })
+
+  test("say when they were answered", async () => {
+    const request = contactRequestWith()
+    await store.add(request)
+    expect(await store.answeredAt(request.id)).toBeNull()
+    await store.markAnswered(request.id, new Date("2026-11-22T10:00:00Z"))
+    expect(await store.answeredAt(request.id)).toBe("2026-11-22T10:00:00.000Z")
+    expect(await store.answeredAt("another")).toBeNull()
+  })
+
   describe("after a change of the schema", () => {
     const later: readonly Migration[] = [
       ...migrations,

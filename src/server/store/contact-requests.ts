@@ -38,7 +38,8 @@ export type Ages = { readonly total: number; readonly old: number; readonly newe
 /** Store of contact requests; each method rejects if the database does not answer. */
 export type ContactRequestStore = {
   /**
-   * Resolves once the request is durable: to true if it is new, to false if it was already stored.
+   * Resolves once the request is durable: to true if it is new, to false if it was already stored. One that corrects a
+   * sign-up for a viewing of another home takes that back.
    * @param otherKey second key under which the same request may already be stored
    * @throws KeyConflict if another request is stored under its key
    */
@@ -56,6 +57,8 @@ export type ContactRequestStore = {
    * @returns whether this call did it
    */
   readonly withdraw: (request: StoredContactRequest, now: Date) => Promise<boolean>
+  /** When somebody answered a request (ISO 8601, UTC); null before that. */
+  readonly answeredAt: (id: string) => Promise<string | null>
   /** Records that somebody has answered a request. @returns whether it is stored */
   readonly markAnswered: (id: string, now: Date) => Promise<boolean>
   /** States of all requests, by id. */
