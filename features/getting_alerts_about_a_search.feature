@@ -9,6 +9,10 @@ Feature: Getting alerts about a search
       | the search in Södermalm  | /api/search-alerts?language=sv&place=sodermalm&rooms=2                    |
       | the search for a lift    | /api/search-alerts?language=en&place=sodermalm&price=..6000000&has=lift   |
       | the search in Kallio     | /api/search-alerts?language=fi&place=kallio&size=31..                     |
+      | the search in Kungsholmen | /api/search-alerts?language=sv&place=kungsholmen                         |
+      | the search in Vasastan   | /api/search-alerts?language=sv&place=vasastaden&rooms=2                   |
+      | the search in Gothenburg and Malmö | /api/search-alerts?language=sv&place=goteborg,malmo             |
+      | the search for sold homes | /api/search-alerts?language=sv&place=goteborg&status=sold                |
       | the search for words     | /api/search-alerts?language=sv&q=kvistgatan.example                       |
       | an alert that is no more | /api/search-alerts?alert=7d4cbb55-9d0a-4f39-8f0b-6d6f0a3c9d11&language=en |
 
@@ -127,7 +131,8 @@ Feature: Getting alerts about a search
     @no-javascript
     Scenario: In Sweden, a new home and a changed price come in one e-mail, with links to them and to the search
       Given "doris@example.com" follows "the search in Södermalm" on the Sweden site
-      And the alert of "doris@example.com" has last been told of these homes:
+      And since the alert of "doris@example.com" wrote last, these homes are new or had another price:
+        | klockgjutarbacken-4 | new |
         | kvistgatan-12 | 5100000 |
       When the agency prepares the messages of the day
       Then the subject of the last e-mail to "doris@example.com" is "1 ny bostad och 1 ändrat pris"
@@ -144,10 +149,9 @@ Feature: Getting alerts about a search
     @no-javascript
     Scenario: In Finland, the changed price is the debt-free price, in Finnish
       Given "dagmar@example.com" follows "the search in Kallio" on the Finland site
-      And the alert of "dagmar@example.com" has last been told of these homes:
-        | oksakatu-3-a-5         | 235000 |
-        | oksakatu-3-b-21        | 168000 |
-        | tuohilyhdynkatu-7-b-12 | 698000 |
+      And since the alert of "dagmar@example.com" wrote last, these homes are new or had another price:
+        | oksakatu-3-a-14 | new |
+        | oksakatu-3-a-5 | 235000 |
       When the agency prepares the messages of the day
       Then the subject of the last e-mail to "dagmar@example.com" is "1 uusi asunto ja 1 muuttunut hinta"
       And the e-mail says:
@@ -165,48 +169,60 @@ Feature: Getting alerts about a search
 
     @no-javascript
     Scenario: News of the same day wait for the next one
-      Given "disa@example.com" follows "the search in Södermalm" on the Sweden site
-      And "disa@example.com" has got today's e-mail about other homes than "klockgjutarbacken-4"
-      When the agency prepares the messages of the day
+      Given "disa@example.com" follows "the search in Vasastan" on the Sweden site
+      And since the alert of "disa@example.com" wrote last, these homes are new or had another price:
+        | barometergatan-5 | new |
+      And the agency prepares the messages of the day
+      When the price of "stjarnkikargatan-22" changes from 6800000 after the last e-mail to "disa@example.com"
+      And the agency prepares the messages of the day
       Then "disa@example.com" has got 2 e-mails
       When the alert of "disa@example.com" wrote last yesterday
       And the agency prepares the messages of the day
       Then "disa@example.com" has got 3 e-mails
-      And the e-mail says:
-        | Klockgjutarbacken 4, Södermalm, Stockholm |
 
     @no-javascript
     Scenario: The next day, what has been told is no news
-      Given "desideria@example.com" follows "the search in Södermalm" on the Sweden site
-      And the alert of "desideria@example.com" has last been told of these homes:
-        | kvistgatan-12 | 4950000 |
+      Given "desideria@example.com" follows "the search in Kungsholmen" on the Sweden site
+      And since the alert of "desideria@example.com" wrote last, these homes are new or had another price:
+        | piltradsgatan-11 | new |
       And the agency prepares the messages of the day
       And the alert of "desideria@example.com" wrote last yesterday
       When the agency prepares the messages of the day
       Then "desideria@example.com" has got 2 e-mails
-      And the e-mail does not say "Kvistgatan 12"
+      And the e-mail says:
+        | Pilträdsgatan 11, Kungsholmen, Stockholm |
+      And the e-mail does not say "Ängslupsgatan 29"
 
     @no-javascript
     Scenario: A home that has been sold is no news, and its last price is not a changed one
-      Given "dagny@example.com" follows "the search in Södermalm" on the Sweden site
-      And the alert of "dagny@example.com" has last been told of these homes:
-        | klockgjutarbacken-4 | 5150000 |
-        | kvistgatan-12       | 4950000 |
-        | vindspelsgatan-6    | 4800000 |
+      Given "dagny@example.com" follows "the search in Gothenburg and Malmö" on the Sweden site
+      And since the alert of "dagny@example.com" wrote last, these homes are new or had another price:
+        | strandkalsgatan-21 | new     |
+        | hagtornsangen-17   | 5500000 |
       When the agency prepares the messages of the day
       Then "dagny@example.com" has got 1 e-mail
 
     @no-javascript
+    Scenario: Whoever asks for sold homes is told of a home that has been sold
+      Given "dinah@example.com" follows "the search for sold homes" on the Sweden site
+      And since the alert of "dinah@example.com" wrote last, these homes are new or had another price:
+        | hagtornsangen-17 | 5500000 |
+      When the agency prepares the messages of the day
+      Then the subject of the last e-mail to "dinah@example.com" is "1 ny bostad"
+      And the e-mail says:
+        | Slutpris 5 890 000 kr |
+
+    @no-javascript
     Scenario: What an e-mail could not tell is told the next day
-      Given "dina@example.com" follows "the search in Södermalm" on the Sweden site
-      And the alert of "dina@example.com" has last been told of these homes:
-        | klockgjutarbacken-4 | 5150000 |
+      Given "dina@example.com" follows "the search in Kungsholmen" on the Sweden site
+      And since the alert of "dina@example.com" wrote last, these homes are new or had another price:
+        | piltradsgatan-11 | new |
       And the agency prepares the messages of the day
       And the last e-mail to "dina@example.com" was given up yesterday
       When the agency prepares the messages of the day
       Then "dina@example.com" has got 3 e-mails
       And the e-mail says:
-        | Kvistgatan 12, Södermalm, Stockholm |
+        | Pilträdsgatan 11, Kungsholmen, Stockholm |
 
   @ALERT-6
   Rule: Each message ends the alert with one button, on a page or in the mail program, and an ended alert is deleted at once
@@ -215,8 +231,8 @@ Feature: Getting alerts about a search
     @no-javascript
     Scenario: In Swedish, the link in an e-mail leads to the button
       Given "elna@example.com" follows "the search in Södermalm" on the Sweden site
-      And the alert of "elna@example.com" has last been told of these homes:
-        | kvistgatan-12 | 1 |
+      And since the alert of "elna@example.com" wrote last, these homes are new or had another price:
+        | klockgjutarbacken-4 | new |
       And the agency prepares the messages of the day
       When they open the link in the last e-mail to "elna@example.com"
       Then they see the page "Din bevakning" in Swedish
@@ -228,8 +244,8 @@ Feature: Getting alerts about a search
     @no-javascript
     Scenario: In English, the link in an e-mail leads to the button
       Given "edith@example.com" follows "the search for a lift" on the Sweden site
-      And the alert of "edith@example.com" has last been told of these homes:
-        | kvistgatan-12 | 1 |
+      And since the alert of "edith@example.com" wrote last, these homes are new or had another price:
+        | kvistgatan-12 | 5100000 |
       And the agency prepares the messages of the day
       When they open the link in the last e-mail to "edith@example.com"
       Then they see the page "Your alert" in English
@@ -241,8 +257,8 @@ Feature: Getting alerts about a search
     @no-javascript
     Scenario: In Finnish, the link in an e-mail leads to the button
       Given "eeva@example.com" follows "the search in Kallio" on the Finland site
-      And the alert of "eeva@example.com" has last been told of these homes:
-        | oksakatu-3-a-14 | 1 |
+      And since the alert of "eeva@example.com" wrote last, these homes are new or had another price:
+        | oksakatu-3-a-14 | new |
       And the agency prepares the messages of the day
       When they open the link in the last e-mail to "eeva@example.com"
       Then they see the page "Seurantasi" in Finnish
@@ -254,8 +270,8 @@ Feature: Getting alerts about a search
     @no-javascript
     Scenario: A mail program ends an alert by itself, without a visit
       Given "ebba@example.com" follows "the search in Södermalm" on the Sweden site
-      And the alert of "ebba@example.com" has last been told of these homes:
-        | kvistgatan-12 | 1 |
+      And since the alert of "ebba@example.com" wrote last, these homes are new or had another price:
+        | klockgjutarbacken-4 | new |
       And the agency prepares the messages of the day
       When the mail program of "ebba@example.com" ends the alert
       Then 0 alerts of "ebba@example.com" are stored

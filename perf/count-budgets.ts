@@ -17,7 +17,7 @@ export const loadBudgets: Readonly<Record<string, CountBudget>> = {
   areas: { requests: 17, roundTrips: 3, commits: 4, renders: 430, restyledElements: 480 },
   area: { requests: 20, roundTrips: 3, commits: 4, renders: 345, restyledElements: 635 },
   agents: { requests: 20, roundTrips: 3, commits: 4, renders: 220, restyledElements: 180 },
-  agent: { requests: 20, roundTrips: 3, commits: 4, renders: 465, restyledElements: 640 },
+  agent: { requests: 20, roundTrips: 3, commits: 4, renders: 460, restyledElements: 640 },
   sellers: { requests: 17, roundTrips: 3, commits: 5, renders: 300, restyledElements: 650 },
   sold: { requests: 15, roundTrips: 3, commits: 4, renders: 410, restyledElements: 1600 },
   contact: { requests: 16, roundTrips: 3, commits: 5, renders: 190, restyledElements: 245 },

@@ -8,10 +8,9 @@ import { expect } from "./support/expect.ts"
 import {
   alertCount,
   alertStates,
-  forgetTold,
+  changeSinceLastMessage,
   giveUpLastMessage,
   makeAlertOld,
-  tellBefore,
   wroteYesterday,
 } from "./support/stored-alerts.ts"
 import type { SiteWorld } from "./support/world.ts"
@@ -57,17 +56,17 @@ Then("the alerts of {string} are {word}", (email: string, state: string) => {
 
 // What they tell
 
-Given("the alert of {string} has last been told of these homes:", async (email: string, homes: DataTable) => {
-  await tellBefore(email, homes.raw())
-})
-
 Given(
-  "{string} has got today's e-mail about other homes than {string}",
-  async function (this: SiteWorld, email: string, home: string) {
-    await tellBefore(email, [])
-    await prepareMessages()
-    await this.mailbox.openLast(email, 2)
-    await forgetTold(email, home)
+  "since the alert of {string} wrote last, these homes are new or had another price:",
+  async (email: string, homes: DataTable) => {
+    await changeSinceLastMessage(email, homes.raw())
+  },
+)
+
+When(
+  "the price of {string} changes from {int} after the last e-mail to {string}",
+  async (home: string, before: number, email: string) => {
+    await changeSinceLastMessage(email, [[home, String(before)]])
   },
 )
 

@@ -10,7 +10,8 @@ export type Home = {
   readonly publishedAt: string
   readonly updatedAt: string
   readonly livingArea: number
-  readonly price: number
+  /** Missing in a home whose price is not set yet. */
+  readonly price?: number
   readonly pictures: readonly string[]
   readonly status: string
   readonly association?: { readonly name: string; readonly monthlyFee: number }
@@ -59,6 +60,8 @@ const generatedHome = (originals: readonly Home[], number: number): Home => {
   const earlier = Math.floor(random() * 200) * day
   return {
     ...original,
+    // Another home has the addresses that this one had.
+    formerIds: undefined,
     address: { ...address, street: streetOf(number) },
     coordinates: {
       lat: Number((coordinates.lat + (random() - 0.5) / 20).toFixed(4)),
@@ -66,7 +69,9 @@ const generatedHome = (originals: readonly Home[], number: number): Home => {
     },
     // Not smaller, because names must fit in the rooms of the floor plan.
     livingArea: Math.round(livingArea * (times + 0.25)),
-    price: Math.round((price * times * (0.8 + random() * 0.4)) / 50_000_00) * 50_000_00,
+    ...(price !== undefined && {
+      price: Math.round((price * times * (0.8 + random() * 0.4)) / 50_000_00) * 50_000_00,
+    }),
     publishedAt: isoDay(Date.parse(publishedAt) - earlier),
     updatedAt: isoDay(Date.parse(updatedAt) - earlier),
     pictures: chosenPictures,
@@ -124,12 +129,12 @@ export class Homes {
   reprice(place: number): string {
     const forSale = this.#ours.filter(({ status }) => status === "forSale")
     const home = forSale[Math.floor(forSale.length * place)] as Home
-    write(this.#folder, { ...home, price: home.price + 50_000_00 })
+    write(this.#folder, { ...home, price: (home.price ?? 0) + 50_000_00 })
     return idOf(home)
   }
 
   /** Changes the price of every invented home. */
   repriceAll(): void {
-    for (const home of this.#ours) write(this.#folder, { ...home, price: home.price + 25_000_00 })
+    for (const home of this.#ours) write(this.#folder, { ...home, price: (home.price ?? 0) + 25_000_00 })
   }
 }

@@ -1,8 +1,9 @@
 import { parseArgs } from "node:util"
 import { retentionStart } from "../domain/contact/retention.ts"
 import { PlainError } from "../domain/plain-error.ts"
-import { deleteOldAlerts, tellNews } from "../server/delivery/alert-news.ts"
+import { deleteOldAlerts, newsTeller } from "../server/delivery/alert-news.ts"
 import { publishedSites } from "../server/delivery/published-sites.ts"
+import { offeredHomes } from "../server/services/offered-homes.ts"
 import type { Deletion } from "../server/store/contact-requests.ts"
 import { deleteOldRequests } from "../server/store/old-rows.ts"
 import { openExistingStores } from "../server/store/open.ts"
@@ -84,7 +85,8 @@ const isPerson = (text: string): boolean => /@|^\+\d+$/.test(text)
 
 /** Records the day's messages, which `deliver` sends. */
 const prepareAlerts = async ({ alerts }: Stores): Promise<void> => {
-  const count = await tellNews(alerts, publishedSites(), new Date())
+  const sites = publishedSites()
+  const count = await newsTeller(alerts, (market) => offeredHomes(sites(market)))()
   console.log(
     `${count} message${count === 1 ? "" : "s"} to those who follow a search will be sent, by the server or by deliver.`,
   )

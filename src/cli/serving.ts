@@ -2,7 +2,6 @@ import { existsSync } from "node:fs"
 import type { Server } from "node:http"
 import { join, resolve } from "node:path"
 import { publishedAgents } from "../server/delivery/agents.ts"
-import { publishedSites } from "../server/delivery/published-sites.ts"
 import { deliverWhileServing } from "../server/delivery/serving.ts"
 import { isConfigured } from "../server/delivery/settings.ts"
 import { tendAlerts } from "../server/http/alert-rounds.ts"
@@ -23,6 +22,7 @@ import {
   startListening,
 } from "../server/http/serve.ts"
 import { onStop, outliveReaders, stopGracefully } from "../server/http/stop.ts"
+import { threadedHomes } from "../server/http/threaded-services.ts"
 import { type MarketName, markets } from "../spec/markets.ts"
 
 /** Settings of a process, parsed before anything starts, so that an invalid one fails early. */
@@ -126,7 +126,10 @@ export const serveUntilStopped = async (
         problem ??= storeProblem(store).then((sentence) => sentence && console.error(sentence))
         endExpiry ??= expireDaily(store)
         endPurge ??= purgeHourly(store)
-        endAlerts ??= tendAlerts(contact.alerts, contact.delivery.mail ? publishedSites() : undefined)
+        endAlerts ??= tendAlerts(
+          contact.alerts,
+          contact.delivery.mail ? (name) => threadedHomes(name, `dist/${name}`) : undefined,
+        )
         endDelivery ??= deliverWhileServing(contact.delivery, contact.outbox, publishedAgents())
       },
       serveSpecification: async (port) => announce("specification", await serveBuiltSpecification(port, deployment)),

@@ -1,3 +1,4 @@
+import assert from "node:assert/strict"
 import { existsSync } from "node:fs"
 import { DatabaseSync } from "node:sqlite"
 import { leadsFile } from "./contact-requests.ts"
@@ -36,22 +37,40 @@ export const alertsDelivered = async (email: string): Promise<void> => {
   await expect.poll(waiting, { message: `a message to ${email} waits`, timeout: deliveryTimeoutMs }).toBe(0)
 }
 
-/** Replaces what an alert has been told, which are homes with their prices. */
-export const tellBefore = async (email: string, homes: readonly (readonly string[])[]): Promise<void> => {
-  await alertsDelivered(email)
-  const told = JSON.stringify(Object.fromEntries(homes.map(([home, price]) => [home, Number(price)])))
-  run(
-    `update search_alert set told = ?, telling = case when telling is null then null else ? end where ${ofAddress}`,
-    told,
-    told,
-    email,
-  )
-}
+/** A moment before any alert of the run: other alerts know all that became of homes then. */
+const longAgo = (second: number) => new Date(Date.UTC(2000, 0, 1, 0, 0, second)).toISOString()
 
-/** Lets an alert know nothing of a home, which is then news. */
-export const forgetTold = async (email: string, home: string): Promise<void> => {
+/**
+ * Lets an alert know all until a moment long ago, after which some homes became what they are. Scenarios whose alerts find the same
+ * home must give it the same past.
+ * @param homes each with its price before, or "new"
+ */
+export const changeSinceLastMessage = async (email: string, homes: readonly (readonly string[])[]): Promise<void> => {
   await alertsDelivered(email)
-  run(`update search_alert set telling = json_remove(telling, ?) where ${ofAddress}`, `$."${home}"`, email)
+  const [alert] = run(`select market, news from search_alert where ${ofAddress}`, email)
+  assert.ok(alert, `no alert of ${email} is stored`)
+  const { market, news } = alert
+  // Homes that were recorded in this run were always there, unless a scenario says otherwise.
+  run("update home_offer set since = '' where market = ? and since > ?", String(market), longAgo(59))
+  const first = news === null ? 1 : 3
+  const [before, after] = [longAgo(first), longAgo(first + 1)]
+  for (const [home = "", past = ""] of homes) {
+    const [offer] = run("select since from home_offer where market = ? and home = ? limit 1", String(market), home)
+    assert.ok(offer, `${home} is no published home`)
+    if (past === "new")
+      run("update home_offer set since = ? where market = ? and home = ? and since = ''", after, String(market), home)
+    else {
+      const insert = "insert or ignore into home_offer (market, home, since, price, status)"
+      const values = [String(market), home]
+      run(
+        `${insert} select market, home, ?, price, status from home_offer where market = ? and home = ? and since = ''`,
+        after,
+        ...values,
+      )
+      run(`${insert} values (?, ?, ?, ?, 'forSale')`, ...values, before, Number(past))
+    }
+  }
+  run(`update search_alert set told_until = ?, telling_until = ? where ${ofAddress}`, before, before, email)
 }
 
 export const wroteYesterday = async (email: string): Promise<void> => {

@@ -6,7 +6,10 @@ const setVisible = (isVisible: boolean): void => {
   // An attribute that is set again would have the browser compute the styles of the page again.
   if (!element || element.hidden !== isVisible) return
   element.hidden = !isVisible
-  if (!isVisible) return element.replaceChildren()
+  if (!isVisible) {
+    element.replaceChildren()
+    return
+  }
   const reload = document.createElement("a")
   reload.href = ""
   reload.textContent = element.dataset.reload ?? ""

@@ -15,6 +15,8 @@ export type Index = {
   readonly ids: readonly string[]
   /** Address, area and building of each home, normalised by `normaliseText`, with a space before and after. */
   readonly words: readonly string[]
+  /** All of `words` in one, joined when a search first asks for it: looking through it takes a tenth of the time. */
+  readonly allWords: () => string
   /** All words of `words`, split when a search first asks for them. */
   readonly distinctWords: () => ReadonlySet<string>
   /** Indexes of the areas that a word of their names or of their city's names is about. */
@@ -51,11 +53,16 @@ export const indexOf = (data: HomesData): Index => {
   const words = ids.map(
     (id, home) => ` ${id.replaceAll("-", " ")} ${areas[at(data.area, home)]} ${normaliseText(buildings[home] ?? "")} `,
   )
+  let allWords: string | undefined
   let distinctWords: ReadonlySet<string> | undefined
   return {
     data,
     ids,
     words,
+    allWords: () => {
+      allWords ??= words.join("")
+      return allWords
+    },
     distinctWords: () => {
       distinctWords ??= new Set(words.join("").split(" "))
       return distinctWords

@@ -171,3 +171,9 @@ test.each(["kvsgtan", "sol4naa", "hisss2", "his1x", "xet", "99999", "2h 12", "ka
     expect(found(text)).toEqual({ homes: [], isMisspelled: false })
   },
 )
+
+test("the spelling of three unknown words is guessed, and no more, because each is compared with all words", () => {
+  expect(found("kvistgatna solma sältinegn")).toMatchObject({ isMisspelled: true })
+  expect(found("solma solma solma").homes).toEqual([0, 2])
+  expect(found("solma solma solma solma")).toEqual({ homes: [], isMisspelled: false })
+})

@@ -15,6 +15,9 @@ export type Test = (home: number) => boolean
 /** Letters from which the beginning of a word counts, and a form of a word or a correction may be one. */
 const leastLetters = { beginning: 3, correction: 5 }
 
+/** Unknown words of which the spelling is guessed: each is compared with all words of the homes. */
+const maxGuesses = 3
+
 const never: Test = () => false
 
 const isOneOf =
@@ -136,7 +139,7 @@ export const textTest = (
     const areas = [...baseForms(word, endings)].map((form) => places.get(form)).find((found) => found !== undefined)
     return areas ?? new Set()
   }
-  const has = (letters: string): boolean => index.words.some((words) => words.includes(letters))
+  const has = (letters: string): boolean => index.allWords().includes(letters)
   let hasGuess = false
   const isKnown = (word: string): boolean =>
     [...baseForms(word, endings)].some((form) => lexicon.words.has(form)) ||
@@ -201,7 +204,7 @@ export const textTest = (
     for (const end of number.at(-1)?.match(/[a-z]/) ? [number, number.slice(0, -1)] : [number])
       for (const after of [" ", ""]) {
         const address = new RegExp(`(?:${streets})${end.join(" ")}${after}`)
-        if (index.words.some((words) => address.test(words))) return (home) => address.test(index.words[home] ?? "")
+        if (address.test(index.allWords())) return (home) => address.test(index.words[home] ?? "")
       }
     return nobody()
   }
@@ -215,7 +218,10 @@ export const textTest = (
     return has(letters) ? homeHas([letters]) : nobody()
   }
 
+  let guesses = 0
   const guess = (word: string): Wish => {
+    guesses += 1
+    if (guesses > maxGuesses) return nobody()
     const stems = [word, ...baseForms(word, endings)].filter(
       (stem) => stem === word || stem.length >= leastLetters.correction,
     )

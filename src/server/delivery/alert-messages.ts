@@ -8,7 +8,7 @@ import { alertMonths, alertPath, confirmationHours } from "../../spec/alerts.ts"
 import type { Language } from "../../spec/languages.ts"
 import { type Market, markets } from "../../spec/markets.ts"
 import type { PublishedFiles } from "../services/service.ts"
-import { isNews, type News, newsBetween, noPrice } from "../store/alert-rules.ts"
+import { type News, noPrice } from "../store/alert-rules.ts"
 import type { SearchAlert } from "../store/search-alerts.ts"
 import { alertTexts } from "./alert-texts.ts"
 import type { Line, Section } from "./letter.ts"
@@ -16,9 +16,6 @@ import { lineWith, linkTo, privacyLink } from "./letter-parts.ts"
 import type { Message } from "./message.ts"
 import { agencySection, messageOf } from "./messages.ts"
 import { messageTexts } from "./texts.ts"
-
-/** Homes that one message tells of, so that no message is too long to read. */
-const maxHomes = 20
 
 const linkToAlert = ({ market, id }: SearchAlert) => linkTo(markets[market].origin + alertPath(id))
 
@@ -90,6 +87,19 @@ const titleOf = (language: Language, added: number, changed: number): string => 
   ].join(news.and)
 }
 
+/** Lines of what is there, read one after the other, so that no message opens many files. */
+const linesOfAll = async <Item>(
+  items: readonly Item[],
+  linesOf: (item: Item) => Promise<readonly Line[] | undefined>,
+): Promise<readonly (readonly Line[])[]> => {
+  const all: (readonly Line[])[] = []
+  for (const item of items) {
+    const lines = await linesOf(item)
+    if (lines) all.push(lines)
+  }
+  return all
+}
+
 /** What of the news is still published, in the order of the search. */
 const publishedNews = async (
   { language, market }: SearchAlert,
@@ -98,35 +108,28 @@ const publishedNews = async (
 ): Promise<{ readonly added: readonly (readonly Line[])[]; readonly changed: readonly (readonly Line[])[] }> => {
   const site: Market = markets[market]
   const { price } = alertTexts[language].news
-  const fileOf = async (id: string) =>
-    (await (await published(homeFileOf(language, id)))?.json()) as HomeFile | undefined
   const amount = (value: number) => formatMoney(value as Major, site.currency)
-  const all = async <Item>(items: readonly Item[], linesOf: (item: Item) => Promise<readonly Line[] | undefined>) =>
-    (await Promise.all(items.map(linesOf))).filter((lines) => lines !== undefined)
+  /** @param pricesOf from the term and the value of the home's price */
+  const linesOf = async (id: string, pricesOf: (term: string, value: string) => string) => {
+    const file = (await (await published(homeFileOf(language, id)))?.json()) as HomeFile | undefined
+    return (
+      file &&
+      homeLines(
+        site,
+        file,
+        file.card.prices.slice(0, 1).map(({ term, value }) => pricesOf(term, value)),
+      )
+    )
+  }
   return {
-    added: await all(added, async (id) => {
-      const file = await fileOf(id)
-      return (
-        file &&
-        homeLines(
-          site,
-          file,
-          file.card.prices.slice(0, 1).map(({ term, value }) => `${term} ${value}`),
-        )
-      )
-    }),
-    changed: await all(changed, async ({ id, from, to }) => {
-      const file = await fileOf(id)
-      const term = file?.card.prices[0]?.term ?? ""
-      return (
-        file &&
-        homeLines(site, file, [
-          from === noPrice
-            ? `${term} ${amount(to)}`
-            : lineWith(price, { term, from: amount(from), to: amount(to) }).join(""),
-        ])
-      )
-    }),
+    added: await linesOfAll(added, (id) => linesOf(id, (term, value) => `${term} ${value}`)),
+    changed: await linesOfAll(changed, ({ id, from, to }) =>
+      linesOf(id, (term) =>
+        from === noPrice
+          ? `${term} ${amount(to)}`
+          : lineWith(price, { term, from: amount(from), to: amount(to) }).join(""),
+      ),
+    ),
   }
 }
 
@@ -142,22 +145,23 @@ export const newsMessage = async (
   const { language } = alert
   const site: Market = markets[alert.market]
   const { news } = alertTexts[language]
-  const all = newsBetween(alert.told, alert.telling ?? alert.told)
-  if (!isNews(all)) return undefined
-  const { added, changed } = await publishedNews(alert, all, published)
+  if (!alert.news) return undefined
+  const { added, changed } = await publishedNews(alert, alert.news, published)
   if (added.length + changed.length === 0) return undefined
-  const title = titleOf(language, added.length, changed.length)
+  // What is not published any more is not counted either.
+  const addedCount = alert.news.addedCount - alert.news.added.length + added.length
+  const changedCount = alert.news.changedCount - alert.news.changed.length + changed.length
+  const title = titleOf(language, addedCount, changedCount)
   const search = linkTo(site.origin + pathOf(site, language, "listings") + (alert.query && `?${alert.query}`))
-  const [newHomes, newPrices] = [added.slice(0, maxHomes), changed.slice(0, maxHomes)]
-  const more = added.length + changed.length - newHomes.length - newPrices.length
+  const more = addedCount + changedCount - added.length - changed.length
   return messageOf({
     language,
     subject: title,
     heading: [title],
     sections: [
       { paragraphs: [[[news.search], searchLine(alert, words), [search]]] },
-      ...(newHomes.length > 0 ? [{ heading: news.addedHeading, paragraphs: newHomes }] : []),
-      ...(newPrices.length > 0 ? [{ heading: news.changedHeading, paragraphs: newPrices }] : []),
+      ...(added.length > 0 ? [{ heading: news.addedHeading, paragraphs: added }] : []),
+      ...(changed.length > 0 ? [{ heading: news.changedHeading, paragraphs: changed }] : []),
       ...(more > 0 ? [{ paragraphs: [[lineWith(news.more, { count: String(more) }), [search]]] }] : []),
       { heading: news.endHeading, paragraphs: [[[news.why]], [lineWith(news.end, { link: linkToAlert(alert) })]] },
       agencySection(alert),

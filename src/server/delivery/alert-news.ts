@@ -1,11 +1,10 @@
 import { alertMonths } from "../../spec/alerts.ts"
 import { type MarketName, marketNames, markets } from "../../spec/markets.ts"
-import { type FindHomes, foundHomes } from "../services/found-homes.ts"
-import { alertStart, confirmationStart, dayIn, isNews, newsBetween, pricesAfter } from "../store/alert-rules.ts"
+import { type OfferedHomes, offerRecorder, type RecordOffers } from "../services/offered-homes.ts"
+import { alertStart, confirmationStart, dayIn, isNews, type OfferChange } from "../store/alert-rules.ts"
 import type { Deletion } from "../store/contact-requests.ts"
 import { clockProblem } from "../store/old-rows.ts"
-import type { SearchAlertStore } from "../store/search-alerts.ts"
-import type { PublishedSites } from "./published-sites.ts"
+import type { DueAlert, SearchAlertStore } from "../store/search-alerts.ts"
 
 const epoch = new Date(0).toISOString()
 
@@ -20,38 +19,56 @@ export const deleteOldAlerts = async (alerts: SearchAlertStore, now: Date, isSur
   return { ...deletion, refusal }
 }
 
-/** Records what the alerts of one market have to tell today. @returns how many messages that makes */
+/** Alerts that can tell something today, read a page at a time; in a page, those that know the same follow each other. */
+async function* dueAlerts(alerts: SearchAlertStore, market: MarketName, day: string): AsyncGenerator<DueAlert> {
+  for (let page = await alerts.due(market, day); page.length > 0; page = await alerts.due(market, day, page.at(-1)?.id))
+    yield* page.toSorted((a, b) => (a.knownUntil < b.knownUntil ? -1 : 1))
+}
+
+/** Searches only for alerts that do not know all that has changed. @returns how many messages that makes */
 const tellMarket = async (
   alerts: SearchAlertStore,
   market: MarketName,
-  findHomes: FindHomes,
-  now: Date,
+  homes: OfferedHomes,
+  record: RecordOffers,
+  now: () => Date,
 ): Promise<number> => {
-  const day = dayIn(markets[market].timeZone, now)
+  if (!(await record(market, homes))) return 0
+  const until = now()
+  const day = dayIn(markets[market].timeZone, until)
   let count = 0
-  for (const { id, query, known } of await alerts.due(market, day)) {
-    const found = await findHomes(query)
-    if (!found) continue
-    const telling = pricesAfter(known, found)
-    if (isNews(newsBetween(known, telling)) && (await alerts.tell(id, known, telling, day, now))) count += 1
+  let after: string | undefined
+  let changes: readonly OfferChange[] = []
+  for await (const alert of dueAlerts(alerts, market, day)) {
+    if (alert.knownUntil !== after) {
+      after = alert.knownUntil
+      changes = await alerts.changesBetween(market, after, until.toISOString())
+    }
+    if (changes.length === 0) continue
+    const news = await homes.news(alert.query, changes)
+    if (!news) continue
+    if (!isNews(news)) await alerts.knowAll(alert, day, until)
+    else if (await alerts.tell(alert, news, day, until)) count += 1
   }
   return count
 }
 
 /**
- * Compares the published homes with what each alert has been told, and records messages for those that have news and have
- * sent none today; the outbox delivers them. Several processes may do so at once.
- * @param isTime whether messages of a market may be sent now
- * @returns how many messages that makes
+ * Returns a function that records what is published and, for each alert that has sent no message today, a message with what has
+ * changed in its search; the outbox delivers them. Several processes may do so at once.
+ * @param homesOf homes of a market, searched off the thread of the pages where one serves
  */
-export const tellNews = async (
+export const newsTeller = (
   alerts: SearchAlertStore,
-  sites: PublishedSites,
-  now: Date,
-  isTime: (market: MarketName) => boolean = () => true,
-): Promise<number> => {
-  let count = 0
-  for (const market of marketNames)
-    if (isTime(market)) count += await tellMarket(alerts, market, foundHomes(sites(market)), now)
-  return count
+  homesOf: (market: MarketName) => OfferedHomes,
+  now: () => Date = () => new Date(),
+) => {
+  const record = offerRecorder(alerts, now)
+  /** @param isTime whether messages of a market may be sent now @returns how many messages were recorded */
+  return async (isTime: (market: MarketName) => boolean = () => true): Promise<number> => {
+    let count = 0
+    for (const market of marketNames)
+      if (isTime(market)) count += await tellMarket(alerts, market, homesOf(market), record, now)
+    return count
+  }
 }

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { OfferedHomes } from "../services/offered-homes.ts"
 import type { Ages } from "../store/contact-requests.ts"
 import type { SearchAlertStore } from "../store/search-alerts.ts"
 import { tendAlerts } from "./alert-rounds.ts"
@@ -15,6 +16,8 @@ const storeOf = (deleteBefore: () => Promise<{ count: number }>) => {
       asked.push(`delete ${moment.slice(0, 10)} ${unconfirmedBefore.slice(0, 10)}`)
       return deleteBefore()
     },
+    hasOffers: () => Promise.resolve(true),
+    recordOffers: () => Promise.resolve(),
     due: (market: string, day: string) => {
       asked.push(`due ${market} ${day}`)
       return Promise.resolve([])
@@ -28,7 +31,12 @@ const storeOf = (deleteBefore: () => Promise<{ count: number }>) => {
     },
   }
 }
-const nowhere = () => () => Promise.resolve(undefined)
+const homes: OfferedHomes = {
+  version: async () => "1",
+  page: async () => [],
+  news: async () => undefined,
+}
+const homesOf = () => homes
 
 beforeEach(() => jest.useFakeTimers({ now: new Date("2026-11-26T04:30:00Z") }))
 afterEach(() => {
@@ -38,7 +46,7 @@ afterEach(() => {
 
 test("each hour it deletes old alerts, and from seven in the morning of a market it tells news", async () => {
   const { asked, store } = storeOf(() => Promise.resolve({ count: 0 }))
-  const stop = tendAlerts(store, nowhere, 1000)
+  const stop = tendAlerts(store, homesOf, 1000)
   await jest.advanceTimersByTimeAsync(1100)
   // 05.30 in Sweden and Norway, 06.30 in Finland.
   expect(asked).toEqual(["delete 2025-11-26 2026-11-24"])
@@ -63,7 +71,7 @@ test("by a clock that is far ahead, it deletes only what was not confirmed, logs
   const log = jest.spyOn(console, "error").mockImplementation(() => {})
   const { asked, store, setAges } = storeOf(() => Promise.resolve({ count: 0 }))
   setAges({ total: 40, old: 40, newest: "2025-10-01T10:00:00.000Z" })
-  const stop = tendAlerts(store, nowhere, 1000)
+  const stop = tendAlerts(store, homesOf, 1000)
   await jest.advanceTimersByTimeAsync(2.5 * hour)
   expect(asked).toContain("delete 1970-01-01 2026-11-24")
   expect(asked).not.toContain("delete 2025-11-26 2026-11-24")
@@ -79,7 +87,7 @@ test("by a clock that is far ahead, it deletes only what was not confirmed, logs
 test("a failure is logged in a sentence, and the next round comes", async () => {
   const log = jest.spyOn(console, "error").mockImplementation(() => {})
   const { asked, store } = storeOf(() => Promise.reject(new RangeError("alva@example.com")))
-  const stop = tendAlerts(store, nowhere, 1000)
+  const stop = tendAlerts(store, homesOf, 1000)
   await jest.advanceTimersByTimeAsync(1.2 * hour)
   expect(asked.length).toBe(2)
   expect(log).toHaveBeenCalledWith(
@@ -90,7 +98,7 @@ test("a failure is logged in a sentence, and the next round comes", async () => 
 
 test("once stopped, it does nothing more", async () => {
   const { asked, store } = storeOf(() => Promise.resolve({ count: 0 }))
-  await tendAlerts(store, nowhere, 1000)()
+  await tendAlerts(store, homesOf, 1000)()
   await jest.advanceTimersByTimeAsync(3 * hour)
   expect(asked).toEqual([])
 })

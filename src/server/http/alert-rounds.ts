@@ -1,7 +1,7 @@
 import { PlainError } from "../../domain/plain-error.ts"
-import { markets } from "../../spec/markets.ts"
-import { deleteOldAlerts, tellNews } from "../delivery/alert-news.ts"
-import type { PublishedSites } from "../delivery/published-sites.ts"
+import { type MarketName, markets } from "../../spec/markets.ts"
+import { deleteOldAlerts, newsTeller } from "../delivery/alert-news.ts"
+import type { OfferedHomes } from "../services/offered-homes.ts"
 import { hourIn } from "../store/alert-rules.ts"
 import type { SearchAlertStore } from "../store/search-alerts.ts"
 import { inRounds } from "./rounds.ts"
@@ -15,22 +15,23 @@ const firstHour = 7
 /**
  * Each hour, deletes alerts that are too old and tells the others what is new, once a day each. It logs failures without
  * any content of alerts.
- * @param sites undefined if no e-mails can be sent
+ * @param homesOf homes of a market; undefined if no e-mails can be sent
  * @returns a function that stops it and waits for a running round
  */
 export const tendAlerts = (
   alerts: SearchAlertStore,
-  sites: PublishedSites | undefined,
+  homesOf: ((market: MarketName) => OfferedHomes) | undefined,
   firstMs = 60_000,
 ): (() => Promise<void>) => {
   let isDoubted = false
+  const tellNews = homesOf && newsTeller(alerts, homesOf)
   const round = async (): Promise<number> => {
     try {
       const now = new Date()
       const { refusal } = await deleteOldAlerts(alerts, now)
       if (refusal !== undefined && !isDoubted) console.error(refusal)
       isDoubted = refusal !== undefined
-      if (sites) await tellNews(alerts, sites, now, (market) => hourIn(markets[market].timeZone, now) >= firstHour)
+      await tellNews?.((market) => hourIn(markets[market].timeZone, now) >= firstHour)
     } catch (error) {
       const reason = error instanceof PlainError ? error.message.replace(/\.$/, "") : Object(error).name
       console.error(`Alerts about searches could not be seen to, which is tried again in an hour: ${reason}.`)

@@ -33,13 +33,12 @@ const servicesFor = (market: MarketName, contact: Contact | undefined): ((folder
   return (folder) => {
     const published = publishedTextIn(folder)
     const contactRequests = contact && publishedContactRequests(market, published, contact, threadedFormPages(folder))
-    const findHomes = threadedHomes(market, folder)
     const alerts =
       contact?.alerts &&
       searchAlerts({
         market,
         published,
-        findHomes,
+        homes: threadedHomes(market, folder),
         alerts: contact.alerts,
         hasMail: contact.hasMail ?? false,
         limit: contact.limit,

@@ -1,6 +1,6 @@
 import type { MarketName } from "../../spec/markets.ts"
 import type { SearchAlertStore } from "../store/search-alerts.ts"
-import { foundHomes } from "./found-homes.ts"
+import { offeredHomes } from "./offered-homes.ts"
 import { type SearchAlertsOptions, searchAlerts } from "./search-alerts.ts"
 import { publishedResponse, type Service } from "./service.ts"
 
@@ -23,5 +23,5 @@ export const functionSearchAlerts = (
     limit,
     hasMail: Boolean(SMTP_URL?.trim()),
     published: async (path) => (await fetchFile(path))?.text(),
-    findHomes: foundHomes(async (path) => publishedResponse(await fetchFile(path))),
+    homes: offeredHomes(async (path) => publishedResponse(await fetchFile(path))),
   })

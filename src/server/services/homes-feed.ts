@@ -109,14 +109,6 @@ export const homesFeed = (
       market.origin + feedPathOf(language, searchQuery) + (number > 1 ? `&page=${number}` : "")
     const matches = changedFirst(index.data, search(index, criteria, Date.now()).homes)
     const from = (page - 1) * pageSize
-    const homes = await Promise.all(
-      matches.slice(from, from + pageSize).map(async (home) => {
-        const id = index.ids[home] ?? ""
-        const file = (await (await published(homeFileOf(language, id)))?.json()) as HomeFile | undefined
-        // Feed readers show an entry with another id as new.
-        return file && { ...file, entryId: pathOf(market, language, "property", index.data.formerIds?.[id]?.[0] ?? id) }
-      }),
-    )
     const link = market.origin + words.listings + (searchQuery && `?${searchQuery}`)
     const atom = new Feed({
       id: addressOf(1),
@@ -129,16 +121,21 @@ export const homesFeed = (
       feedLinks: { atom: addressOf(page) },
       author: { name: market.agency.name, email: market.agency.email },
     })
-    for (const home of homes)
-      if (home)
-        atom.addItem({
-          id: market.origin + home.entryId,
-          link: market.origin + home.card.path,
-          title: escapeHtml(home.card.headline),
-          description: escapeHtml(homeSummary(home)),
-          published: new Date(home.published),
-          date: new Date(home.updated),
-        })
+    // One after the other: all feeds together open as many files as a process may.
+    for (const position of matches.slice(from, from + pageSize)) {
+      const id = index.ids[position] ?? ""
+      const home = (await (await published(homeFileOf(language, id)))?.json()) as HomeFile | undefined
+      if (!home) continue
+      atom.addItem({
+        // Feed readers show an entry with another id as new.
+        id: market.origin + pathOf(market, language, "property", index.data.formerIds?.[id]?.[0] ?? id),
+        link: market.origin + home.card.path,
+        title: escapeHtml(home.card.headline),
+        description: escapeHtml(homeSummary(home)),
+        published: new Date(home.published),
+        date: new Date(home.updated),
+      })
+    }
     const pages = [
       ...(page > 1 ? [`<link rel="previous" href="${escapeHtml(addressOf(page - 1))}"/>`] : []),
       ...(from + pageSize < matches.length ? [`<link rel="next" href="${escapeHtml(addressOf(page + 1))}"/>`] : []),

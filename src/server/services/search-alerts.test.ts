@@ -37,10 +37,11 @@ const stored: SearchAlert = {
   query: "rooms=2",
   requested: "2026-11-21T10:00:00.000Z",
   confirmed: null,
-  told: {},
-  telling: null,
+  news: null,
   refusals: 0,
 }
+
+const offered = { id: "a", formerIds: [], price: 1, status: "forSale" }
 
 /** Follows searches with a store that records its calls. */
 const following = (
@@ -54,9 +55,11 @@ const following = (
       find: async (wanted) => (wanted === id ? (options.alert ?? stored) : undefined),
       confirm: async (...args) => void calls.push(["confirm", ...args]),
       end: async (ended) => calls.push(["end", ended]) > 0,
+      hasOffers: async () => true,
+      recordOffers: async (_, homes) => void calls.push(["recordOffers", homes]),
     },
     published: async (path) => (path.endsWith(".html") ? html : JSON.stringify({ ...words, errors })),
-    findHomes: async () => [{ id: "a", price: 1, isSold: false }],
+    homes: { version: async () => "1", page: async () => [offered], news: async () => undefined },
     hasMail: options.hasMail ?? true,
     limit: limitWith(
       () => options.wait ?? 0,
@@ -135,12 +138,13 @@ test("opening an alert changes nothing, and its page has neither scripts nor a r
   expect([headers.get("referrer-policy"), headers.get("cache-control")]).toEqual(["no-referrer", "no-store"])
 })
 
-test("the button confirms with the homes that are there, and the mail program's POST ends, whatever it sends", async () => {
+test("the button confirms once the homes that are there are recorded, and the mail program's POST ends, whatever it sends", async () => {
   const { ask, calls } = following({})
   await ask(`?alert=${id}`, {})
   await ask(`?alert=${id}&end`, { "List-Unsubscribe": "One-Click" })
   expect(calls).toEqual([
-    ["confirm", id, { a: 1 }, new Date("2026-11-21T12:00:00.000Z")],
+    ["recordOffers", [offered]],
+    ["confirm", id, new Date("2026-11-21T12:00:00.000Z")],
     ["end", id],
   ])
 })

@@ -8,12 +8,12 @@ import type { FeedWords } from "../../site/home-file.ts"
 import { alertBodyLimit, alertParameter, alertPath, endParameter } from "../../spec/alerts.ts"
 import type { Language } from "../../spec/languages.ts"
 import { type Market, type MarketName, markets } from "../../spec/markets.ts"
-import { confirmationStart, pricesOf } from "../store/alert-rules.ts"
+import { confirmationStart } from "../store/alert-rules.ts"
 import type { SearchAlert, SearchAlertStore } from "../store/search-alerts.ts"
 import { alertContent, alertPageOf, followAddressIn, followContent } from "./alert-page.ts"
 import { bodyOf } from "./body.ts"
 import { preferredLanguage } from "./form-places.ts"
-import type { FindHomes } from "./found-homes.ts"
+import { type OfferedHomes, offerRecorder } from "./offered-homes.ts"
 import { type PublishedText, pagePolicy } from "./page.ts"
 import type { SendingLimit } from "./rate.ts"
 import { isSameOrigin } from "./same-origin.ts"
@@ -22,9 +22,9 @@ import { logThrottled } from "./throttled-log.ts"
 
 export type SearchAlertsOptions = {
   readonly market: MarketName
-  readonly alerts: Pick<SearchAlertStore, "add" | "find" | "confirm" | "end">
+  readonly alerts: Pick<SearchAlertStore, "add" | "find" | "confirm" | "end" | "hasOffers" | "recordOffers">
   readonly published: PublishedText
-  readonly findHomes: FindHomes
+  readonly homes: OfferedHomes
   /** Whether e-mails can be sent: without them, no alert could be confirmed. */
   readonly hasMail: boolean
   readonly limit: SendingLimit
@@ -63,12 +63,13 @@ export const searchAlerts = ({
   market,
   alerts,
   published,
-  findHomes,
+  homes,
   hasMail,
   limit,
   now = () => new Date(),
 }: SearchAlertsOptions): Service => {
   const site: Market = markets[market]
+  const record = offerRecorder(alerts, now)
 
   const partsIn = async (language: Language) => {
     if (!site.routes.listings) return undefined
@@ -159,10 +160,9 @@ export const searchAlerts = ({
   }
 
   /** Confirms an alert, of which later messages tell nothing that is there now. */
-  const confirmed = async ({ id, query }: SearchAlert): Promise<boolean> => {
-    const found = await findHomes(query)
-    if (!found) return false
-    await alerts.confirm(id, pricesOf(found), now())
+  const confirmed = async ({ id }: SearchAlert): Promise<boolean> => {
+    if (!(await record(market, homes))) return false
+    await alerts.confirm(id, now())
     return true
   }
 

@@ -6,10 +6,14 @@ import type { PublishedFiles } from "./service.ts"
 
 type Searchable = { readonly version: string; readonly modified: number; readonly index: Index }
 
-/** Caches the search index of all homes until their published file changes. */
+const caches = new WeakMap<PublishedFiles, () => Promise<Searchable | undefined>>()
+
+/** Caches the search index of all homes until their published file changes, once for each reader of files. */
 export const searchIndexIn = (published: PublishedFiles): (() => Promise<Searchable | undefined>) => {
+  const known = caches.get(published)
+  if (known) return known
   let cached: Searchable | undefined
-  return async () => {
+  const indexNow = async () => {
     const file = await published(searchDataPath)
     if (!file || (cached && cached.version === file.version)) return file && cached
     const positions = (await (await published(positionsPath))?.json()) as HomePositions | undefined
@@ -18,4 +22,6 @@ export const searchIndexIn = (published: PublishedFiles): (() => Promise<Searcha
     cached = file.version === "" ? undefined : searchable
     return searchable
   }
+  caches.set(published, indexNow)
+  return indexNow
 }

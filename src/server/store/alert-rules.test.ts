@@ -1,34 +1,67 @@
-import { alertStart, confirmationStart, dayIn, hourIn, isNews, newsBetween, pricesAfter } from "./alert-rules.ts"
+import { alertStart, confirmationStart, dayIn, hourIn, isNews, newsOf } from "./alert-rules.ts"
 
-const found = (id: string, price: number, isSold = false) => ({ id, price, isSold })
-
-test("a home that was not told is new, and another price has changed", () => {
-  const telling = pricesAfter({ a: 1, b: 2 }, [found("b", 3), found("c", 4), found("a", 1)])
-  expect(newsBetween({ a: 1, b: 2 }, telling)).toEqual({ added: ["c"], changed: [{ id: "b", from: 2, to: 3 }] })
+const home = (id: string, price: number, status = "forSale", formerIds: readonly string[] = []) => ({
+  id,
+  price,
+  status,
+  formerIds,
+})
+const change = (id: string, price?: number, status = "forSale") => ({
+  id,
+  before: price === undefined ? null : { price, status },
 })
 
-test("a home that left the search and comes back is not new", () => {
-  const without = pricesAfter({ a: 1 }, [])
-  expect(isNews(newsBetween({ a: 1 }, without))).toBe(false)
-  expect(isNews(newsBetween(without, pricesAfter(without, [found("a", 1)])))).toBe(false)
+test("a recorded home without an offer before is new, and another price has changed", () => {
+  const found = [home("b", 3), home("c", 4), home("a", 1)]
+  expect(newsOf(found, [change("c"), change("b", 2), change("elsewhere")], [])).toEqual({
+    added: ["c"],
+    addedCount: 1,
+    changed: [{ id: "b", from: 2, to: 3 }],
+    changedCount: 1,
+  })
+  expect(isNews(newsOf(found, [change("elsewhere"), change("a", 1)], []))).toBe(false)
 })
 
-test("a home that comes back under another id is not new, and its price is compared with what was told", () => {
-  const back = { ...found("a-again", 3), formerIds: ["older", "a"] }
-  const telling = pricesAfter({ a: 2 }, [back])
-  expect(newsBetween({ a: 2 }, telling)).toEqual({ added: [], changed: [{ id: "a", from: 2, to: 3 }] })
-  expect(isNews(newsBetween(telling, pricesAfter(telling, [back])))).toBe(false)
-  expect(newsBetween({ b: 1 }, pricesAfter({ b: 1 }, [back])).added).toEqual(["a-again"])
-  expect(pricesAfter({ "a-again": 3 }, [back])).toEqual({ "a-again": 3 })
+test("a home that comes back under another id is the one that was recorded", () => {
+  const back = home("a-again", 3, "forSale", ["older", "a"])
+  expect(newsOf([back], [change("a", 2)], [])).toMatchObject({
+    added: [],
+    changed: [{ id: "a-again", from: 2, to: 3 }],
+  })
+  expect(isNews(newsOf([back], [change("a", 3)], []))).toBe(false)
 })
 
-test("a sold home is neither new nor cheaper", () => {
-  const told = { a: 2 }
-  expect(isNews(newsBetween(told, pricesAfter(told, [found("a", 1, true), found("b", 1, true)])))).toBe(false)
+test("a sold home is neither new nor cheaper, unless the search asks for sold homes", () => {
+  const found = [home("a", 1, "sold"), home("b", 1, "sold")]
+  const changes = [change("a", 2), change("b")]
+  expect(isNews(newsOf(found, changes, []))).toBe(false)
+  expect(newsOf(found, changes, ["sold"])).toMatchObject({ added: ["a", "b"], changed: [] })
+  expect(newsOf(found, [change("a", 2, "sold")], ["sold"])).toMatchObject({ added: [], changed: [{ from: 2, to: 1 }] })
+})
+
+test("a home that is for sale again is new", () => {
+  expect(newsOf([home("a", 1)], [change("a", 1, "sold")], []).added).toEqual(["a"])
+  expect(newsOf([home("a", 1)], [change("a", 1, "reserved")], ["forSale"]).added).toEqual(["a"])
+  expect(isNews(newsOf([home("a", 1)], [change("a", 1, "reserved")], []))).toBe(false)
+})
+
+test("a price that is set is told, and one that is taken back is not", () => {
+  const found = [home("a", 4), home("b", 0), home("c", 0)]
+  expect(newsOf(found, [change("a", 0), change("b", 5), change("c", 0)], [])).toMatchObject({
+    added: [],
+    changed: [{ id: "a", from: 0, to: 4 }],
+  })
+})
+
+test("of many news, twenty of each kind are told, and all are counted", () => {
+  const found = Array.from({ length: 60 }, (_, number) => home(`home-${number}`, number + 1))
+  const changes = found.map(({ id }, number) => (number < 25 ? change(id) : change(id, 9999)))
+  const news = newsOf(found, changes, [])
+  expect([news.added.length, news.addedCount, news.changed.length, news.changedCount]).toEqual([20, 25, 20, 35])
 })
 
 test("ids such as names of object properties are ids", () => {
-  expect(newsBetween({}, pricesAfter({}, [found("constructor", 1)])).added).toEqual(["constructor"])
+  expect(newsOf([home("constructor", 1)], [change("constructor")], []).added).toEqual(["constructor"])
 })
 
 test("days and hours are those of the market", () => {
@@ -41,11 +74,4 @@ test("an alert can be confirmed for 48 hours, and is kept for 12 months", () => 
   const now = new Date("2026-11-21T10:00:00.000Z")
   expect(confirmationStart(now)).toBe("2026-11-19T10:00:00.000Z")
   expect(alertStart(now)).toBe("2025-11-21T10:00:00.000Z")
-})
-
-test("a price that is set is told, and one that is taken back is not", () => {
-  expect(newsBetween({ a: 0, b: 5, c: 0 }, { a: 4, b: 0, c: 0 })).toEqual({
-    added: [],
-    changed: [{ id: "a", from: 0, to: 4 }],
-  })
 })

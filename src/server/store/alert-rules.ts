@@ -5,52 +5,56 @@ import { alertMonths, confirmationHours } from "../../spec/alerts.ts"
 /** Stands for the price of a home that has none yet. */
 export const noPrice = 0
 
-/** Prices (whole kronor or euros) of the homes that a search finds, by the home's id. */
-export type Prices = Readonly<Record<string, number>>
+/** What a home costs (whole kronor or euros, or `noPrice`), and its status, such as `forSale` or `sold`. */
+export type Offer = { readonly price: number; readonly status: string }
 
-/** A home as a search finds it now; `isSold` unless the search is for sold homes. */
-export type FoundHome = {
-  readonly id: string
-  readonly formerIds?: readonly string[]
-  readonly price: number
-  readonly isSold: boolean
-}
+/** A published home, under its present id and former ones. */
+export type OfferedHome = Offer & { readonly id: string; readonly formerIds: readonly string[] }
 
-/** What an alert has to tell: ids of homes that are new in its search, and prices that have changed or been set. */
+/** A home that has become another offer, under the id by which it is recorded; a new one was none before. */
+export type OfferChange = { readonly id: string; readonly before: Offer | null }
+
+/** Homes that one message tells of, so that no message is too long to read. */
+const maxHomes = 20
+
+/** What an alert has to tell: homes that are new in its search, prices that have changed or been set, and how many of each. */
 export type News = {
   readonly added: readonly string[]
+  readonly addedCount: number
   readonly changed: readonly { readonly id: string; readonly from: number; readonly to: number }[]
+  readonly changedCount: number
 }
 
-export const pricesOf = (found: readonly FoundHome[]): Prices =>
-  Object.fromEntries(found.map(({ id, price }) => [id, price]))
-
-/** Id under which an alert was told of a home, so that a home with a new id is not new; its file has both names. */
-const toldIdOf = (told: Prices, home: FoundHome): string =>
-  allIdsOf(home).find((id) => Object.hasOwn(told, id)) ?? home.id
-
 /**
- * Returns what an alert has been told and is told now. A home that leaves the search stays, so that it is not new when it
- * comes back. A sold home is not told, and keeps its price, because its last price is no offer.
+ * Returns the news among the homes that a search finds, in its order. A home whose status a search did not ask for before is new in
+ * it, and a home that a search left for another reason and finds again is not. A sold home is news only for who asks for those.
+ * @param statuses that the search asks for; none are all
  */
-export const pricesAfter = (told: Prices, found: readonly FoundHome[]): Prices => ({
-  ...told,
-  ...pricesOf(found.filter(({ isSold }) => !isSold).map((home) => ({ ...home, id: toldIdOf(told, home) }))),
-})
-
-/** Compares what an alert has been told with what it is told now, in the order of the latter. */
-export const newsBetween = (told: Prices, telling: Prices): News => {
-  const ids = Object.keys(telling)
+export const newsOf = (
+  found: readonly OfferedHome[],
+  changes: readonly OfferChange[],
+  statuses: readonly string[],
+): News => {
+  const changeOf = new Map(changes.map((change) => [change.id, change]))
+  const isOffered = (status: string) => (statuses.length > 0 ? statuses.includes(status) : status !== "sold")
+  const added: string[] = []
+  const priced: { id: string; from: number; to: number }[] = []
+  for (const { price, status, ...ids } of found) {
+    const change = allIdsOf(ids).flatMap((id) => changeOf.get(id) ?? [])[0]
+    if (!change || !isOffered(status)) continue
+    const { before } = change
+    if (!before || !isOffered(before.status)) added.push(ids.id)
+    else if (price !== noPrice && price !== before.price) priced.push({ id: ids.id, from: before.price, to: price })
+  }
   return {
-    added: ids.filter((id) => !Object.hasOwn(told, id)),
-    changed: ids.flatMap((id) => {
-      const [from, to] = [Object.hasOwn(told, id) ? told[id] : undefined, telling[id]]
-      return from === undefined || to === undefined || to === noPrice || from === to ? [] : [{ id, from, to }]
-    }),
+    added: added.slice(0, maxHomes),
+    addedCount: added.length,
+    changed: priced.slice(0, maxHomes),
+    changedCount: priced.length,
   }
 }
 
-export const isNews = ({ added, changed }: News): boolean => added.length + changed.length > 0
+export const isNews = ({ addedCount, changedCount }: News): boolean => addedCount + changedCount > 0
 
 const hourMs = 3_600_000
 

@@ -115,6 +115,30 @@ export const migrations: readonly Migration[] = [
     statement: "alter table search_alert add refusals integer",
   },
   {
+    present: "select home from home_offer where home = ''",
+    statement: `create table home_offer (
+      market text not null,
+      home text not null,
+      since text not null,
+      price integer not null,
+      status text not null,
+      primary key (market, home, since),
+      unique (market, since, home)
+    )`,
+  },
+  {
+    present: "select told_until from search_alert where id = ''",
+    statement: "alter table search_alert add told_until text",
+  },
+  {
+    present: "select telling_until from search_alert where id = ''",
+    statement: "alter table search_alert add telling_until text",
+  },
+  {
+    present: "select news from search_alert where id = ''",
+    statement: "alter table search_alert add news text",
+  },
+  {
     present: "select bucket from alert_lock where bucket = 0",
     statement: "create table alert_lock (bucket integer primary key, uses integer not null)",
   },

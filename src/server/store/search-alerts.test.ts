@@ -45,9 +45,16 @@ describeEachStore("alerts", newEnvironments, (name) => {
     return alert.id
   }
   const lease = (moment = now) => stores.outbox.lease(moment, minute, alertKinds, 20)
-  const confirmed = async (told = {}) => {
+  const later = (minutes: number) => new Date(now.getTime() + minutes * minute)
+  const offer = (price: number, id = "a") => ({ id, formerIds: [], price, status: "forSale" })
+  const news = (to: number) => ({ added: [], addedCount: 0, changed: [{ id: "a", from: 1, to }], changedCount: 1 })
+  const tell = async (id: string, to: number, day: string, moment: Date) => {
+    const [due] = await stores.alerts.due("se", day)
+    return stores.alerts.tell(due ?? { id, query: "", knownUntil: "" }, news(to), day, moment)
+  }
+  const confirmed = async () => {
     const id = await add()
-    await stores.alerts.confirm(id, told, now)
+    await stores.alerts.confirm(id, now)
     for (const message of await lease()) await stores.outbox.markDelivered(message, now)
     return id
   }
@@ -67,7 +74,7 @@ describeEachStore("alerts", newEnvironments, (name) => {
     expect(leased.map(({ kind, alert, request }) => [kind, alert?.id, request])).toEqual([
       ["alert-confirmation", id, undefined],
     ])
-    expect(await stores.alerts.find(id)).toMatchObject({ confirmed: null, told: {}, telling: null })
+    expect(await stores.alerts.find(id)).toMatchObject({ confirmed: null, news: null })
     expect(await stores.outbox.counts()).toEqual({ waiting: 1, failed: 0 })
   })
 
@@ -102,11 +109,12 @@ describeEachStore("alerts", newEnvironments, (name) => {
   })
 
   test("of two servers, one tells the news of a day", async () => {
-    const id = await confirmed({ a: 1 })
+    const id = await confirmed()
     const other = open()
-    expect(await stores.alerts.due("se", "2026-11-21")).toEqual([expect.objectContaining({ id, known: { a: 1 } })])
+    const due = { id, query: "rooms=2", knownUntil: now.toISOString() }
+    expect(await stores.alerts.due("se", "2026-11-21")).toEqual([due])
     const told = await Promise.all(
-      [stores, other].map(({ alerts }) => alerts.tell(id, { a: 1 }, { a: 2 }, "2026-11-21", now)),
+      [stores, other].map(({ alerts }) => alerts.tell(due, news(2), "2026-11-21", later(1))),
     )
     expect(told.toSorted()).toEqual([false, true])
     expect((await stores.outbox.deliveriesOf(id)).map(({ kind, state }) => [kind, state])).toEqual([
@@ -116,37 +124,111 @@ describeEachStore("alerts", newEnvironments, (name) => {
   })
 
   test("an alert is due the next day, unless its message still waits, and knows what was delivered", async () => {
-    const id = await confirmed({ a: 1 })
-    await stores.alerts.tell(id, { a: 1 }, { a: 2 }, "2026-11-21", now)
+    const id = await confirmed()
+    await tell(id, 2, "2026-11-21", later(1))
     expect(await stores.alerts.due("se", "2026-11-22")).toEqual([])
-    const [message] = await lease()
+    const [message] = await lease(later(1))
+    expect(message?.alert?.news).toEqual(news(2))
     if (message) await stores.outbox.markDelivered(message, now)
     expect(await stores.alerts.due("se", "2026-11-21")).toEqual([])
     expect(await stores.alerts.due("fi", "2026-11-22")).toEqual([])
-    expect(await stores.alerts.due("se", "2026-11-22")).toEqual([expect.objectContaining({ known: { a: 2 } })])
-    await stores.alerts.tell(id, { a: 2 }, { a: 3 }, "2026-11-22", now)
-    const [next] = await lease(new Date(now.getTime() + minute))
+    expect(await stores.alerts.due("se", "2026-11-22")).toMatchObject([{ knownUntil: later(1).toISOString() }])
+    await tell(id, 3, "2026-11-22", later(2))
+    const [next] = await lease(later(3))
     expect(next?.id).not.toBe(message?.id)
     if (next) await stores.outbox.markFailed(next, now, "the mail server: it answered 550")
-    expect(await stores.alerts.due("se", "2026-11-23")).toEqual([expect.objectContaining({ known: { a: 2 } })])
+    expect(await stores.alerts.due("se", "2026-11-23")).toMatchObject([{ knownUntil: later(1).toISOString() }])
     expect(await stores.outbox.counts()).toEqual({ waiting: 0, failed: 0 })
   })
 
+  test("an alert without news knows all, but not what another server tells of it", async () => {
+    const id = await confirmed()
+    const [due] = await stores.alerts.due("se", "2026-11-21")
+    if (!due) throw new Error("no alert is due")
+    await stores.alerts.knowAll(due, "2026-11-21", later(1))
+    expect(await stores.alerts.due("se", "2026-11-21")).toMatchObject([{ knownUntil: later(1).toISOString() }])
+    await tell(id, 2, "2026-11-21", later(2))
+    await stores.alerts.knowAll(due, "2026-11-21", later(3))
+    const [message] = await lease(later(3))
+    if (message) await stores.outbox.markFailed(message, now, "the mail server: it answered 550")
+    expect(await stores.alerts.due("se", "2026-11-22")).toMatchObject([{ knownUntil: later(1).toISOString() }])
+  })
+
+  test("alerts are read in pages", async () => {
+    for (let number = 0; number < 101; number++) {
+      const id = await add({ email: `asa-${number}@example.com` })
+      await stores.alerts.confirm(id, now)
+    }
+    const first = await stores.alerts.due("se", "2026-11-21")
+    const second = await stores.alerts.due("se", "2026-11-21", first.at(-1)?.id)
+    expect([first.length, second.length]).toEqual([100, 1])
+    expect(first.map(({ id }) => id)).not.toContain(second[0]?.id)
+  })
+
+  test("offers that are new or others are recorded, and each moment has its changes", async () => {
+    const { alerts } = stores
+    const changes = (after: Date, until: Date) => alerts.changesBetween("se", after.toISOString(), until.toISOString())
+    expect(await alerts.hasOffers("se")).toBe(false)
+    await alerts.recordOffers("se", [offer(1), offer(5, "b")], later(1))
+    expect(await alerts.hasOffers("se")).toBe(true)
+    expect(await alerts.hasOffers("fi")).toBe(false)
+    await alerts.recordOffers("se", [offer(1), { ...offer(6, "b-again"), formerIds: ["b"] }, offer(9, "c")], later(3))
+    await alerts.recordOffers("se", [{ ...offer(6, "b-again"), formerIds: ["b"], status: "sold" }], later(5))
+    expect(await changes(later(1), later(4))).toEqual([
+      { id: "b", before: { price: 5, status: "forSale" } },
+      { id: "c", before: null },
+    ])
+    expect(await changes(later(3), later(5))).toEqual([{ id: "b", before: { price: 6, status: "forSale" } }])
+    expect(await changes(later(5), later(9))).toEqual([])
+    expect(await alerts.changesBetween("fi", "", later(9).toISOString())).toEqual([])
+  })
+
+  test("many offers are recorded, and each again only if it is another", async () => {
+    const many = Array.from({ length: 1201 }, (_, number) => offer(number, `home-${number}`))
+    await stores.alerts.recordOffers("se", many, later(1))
+    await stores.alerts.recordOffers("se", many.with(1200, offer(1, "home-1200")), later(2))
+    const changes = (after: string) => stores.alerts.changesBetween("se", after, later(9).toISOString())
+    expect(await changes("")).toHaveLength(1201)
+    expect(await changes(later(1).toISOString())).toEqual([
+      { id: "home-1200", before: { price: 1200, status: "forSale" } },
+    ])
+  })
+
+  test("two servers that record the same offers at once make no news of them", async () => {
+    const servers = [stores, open(), open()]
+    await Promise.all(servers.map(({ alerts }, number) => alerts.recordOffers("se", [offer(1)], later(number))))
+    const changes = await stores.alerts.changesBetween("se", later(2).toISOString(), later(9).toISOString())
+    expect(changes).toEqual([])
+  })
+
+  test("offers that no alert can know any more are deleted, and the last of each home is kept", async () => {
+    await stores.alerts.recordOffers("se", [offer(1)], new Date("2025-01-01T10:00:00Z"))
+    await stores.alerts.recordOffers("se", [offer(2)], new Date("2025-02-01T10:00:00Z"))
+    await stores.alerts.recordOffers("se", [offer(3)], now)
+    await stores.alerts.deleteBefore("2025-11-21T10:00:00Z", "2026-11-19T10:00:00Z")
+    expect(await stores.alerts.changesBetween("se", "2025-01-15T10:00:00Z", "2025-03-01T10:00:00Z")).toEqual([
+      { id: "a", before: null },
+    ])
+    expect(await stores.alerts.changesBetween("se", "2025-03-01T10:00:00Z", later(1).toISOString())).toEqual([
+      { id: "a", before: { price: 2, status: "forSale" } },
+    ])
+  })
+
   test("an alert pauses when its mailbox has refused three messages in a row, and the desk can retry it", async () => {
-    const id = await confirmed({ a: 0 })
-    const tell = async (day: number, outcome: "markRefused" | "markDelivered") => {
+    const id = await confirmed()
+    const tellOn = async (day: number, outcome: "markRefused" | "markDelivered") => {
       const moment = new Date(now.getTime() + day * 1440 * minute)
       expect(await stores.alerts.due("se", `day ${day}`)).toHaveLength(1)
-      await stores.alerts.tell(id, { a: 0 }, { a: day }, `day ${day}`, moment)
+      await tell(id, day, `day ${day}`, moment)
       const [message] = await lease(moment)
       if (!message) throw new Error("nothing was leased")
       if (outcome === "markRefused") await stores.outbox.markRefused(message, moment, "it does not take this address")
       else await stores.outbox.markDelivered(message, moment)
     }
-    await tell(1, "markRefused")
-    await tell(2, "markRefused")
-    await tell(3, "markDelivered")
-    for (const day of [4, 5, 6]) await tell(day, "markRefused")
+    await tellOn(1, "markRefused")
+    await tellOn(2, "markRefused")
+    await tellOn(3, "markDelivered")
+    for (const day of [4, 5, 6]) await tellOn(day, "markRefused")
     expect(await stores.alerts.due("se", "day 7")).toEqual([])
     expect((await stores.outbox.failed()).map(({ alert, reason }) => [alert?.id, reason])).toEqual([
       [id, "it does not take this address"],
@@ -178,7 +260,7 @@ describeEachStore("alerts", newEnvironments, (name) => {
       await add({ query: "rooms=2", requested: "2026-11-18T10:00:00.000Z" }),
       await add({ query: "rooms=3", requested: "2026-11-18T10:00:00.000Z" }),
     ]
-    for (const id of [old, kept]) await stores.alerts.confirm(id, {}, now)
+    for (const id of [old, kept]) await stores.alerts.confirm(id, now)
     expect((await stores.alerts.deleteBefore("2025-11-21T10:00:00Z", "2026-11-19T10:00:00Z")).count).toBe(2)
     expect((await stores.alerts.findByPerson("asa@example.com")).map(({ id }) => id)).toEqual([kept])
     expect(await stores.alerts.find(unconfirmed)).toBeUndefined()

@@ -1,6 +1,6 @@
 import type { Language } from "../../spec/languages.ts"
 import type { MarketName } from "../../spec/markets.ts"
-import type { Prices } from "./alert-rules.ts"
+import type { News, OfferChange, OfferedHome } from "./alert-rules.ts"
 import type { Ages, Deletion } from "./contact-requests.ts"
 
 /** An alert as it is stored: whoever has its id can confirm it and end it. */
@@ -16,16 +16,14 @@ export type SearchAlert = {
   /** ISO 8601, UTC, as is `confirmed`. */
   readonly requested: string
   readonly confirmed: string | null
-  /** What it had been told before its last message. */
-  readonly told: Prices
-  /** What it knows with its last message; null before the first. */
-  readonly telling: Prices | null
+  /** News of its last message; null before the first. */
+  readonly news: News | null
   /** Messages in a row that the mailbox has refused for good. */
   readonly refusals: number
 }
 
-/** An alert that may send a message today, and what it has been told: a message that was given up told nothing. */
-export type DueAlert = SearchAlert & { readonly known: Prices }
+/** An alert that may send a message today, and until when it knows all (ISO 8601, UTC): a message that was given up told nothing. */
+export type DueAlert = Pick<SearchAlert, "id" | "query"> & { readonly knownUntil: string }
 
 /** Store of alerts about searches; each method rejects if the database does not answer. */
 export type SearchAlertStore = {
@@ -37,22 +35,34 @@ export type SearchAlertStore = {
     alert: Pick<SearchAlert, "id" | "market" | "language" | "email" | "query" | "requested">,
   ) => Promise<void>
   readonly find: (id: string) => Promise<SearchAlert | undefined>
-  /** @param told homes that the search finds now, of which the alert tells nothing */
-  readonly confirm: (id: string, told: Prices, now: Date) => Promise<void>
+  /** Begins an alert, which tells nothing of what was recorded before. */
+  readonly confirm: (id: string, now: Date) => Promise<void>
   /** Deletes an alert at once. @returns whether this call did it */
   readonly end: (id: string) => Promise<boolean>
-  /** Confirmed alerts of a market that have sent no message on this day, have none that waits and are not paused. */
-  readonly due: (market: MarketName, day: string) => Promise<readonly DueAlert[]>
   /**
-   * Records what an alert tells today, with the message about it, or nothing if another process has done so.
+   * Confirmed alerts of a market that have sent no message on this day, have none that waits and are not paused, in pages.
+   * @param after id of the last alert of the page before
+   */
+  readonly due: (market: MarketName, day: string, after?: string) => Promise<readonly DueAlert[]>
+  /**
+   * Records what an alert tells today and until when it then knows all, with the message about it, or nothing if another process
+   * has done so.
    * @returns whether this call did it
    */
-  readonly tell: (id: string, told: Prices, telling: Prices, day: string, now: Date) => Promise<boolean>
+  readonly tell: (alert: DueAlert, news: News, day: string, now: Date) => Promise<boolean>
+  /** Records that an alert knows all until a moment, because nothing in its search has changed; it sends no message. */
+  readonly knowAll: (alert: DueAlert, day: string, now: Date) => Promise<void>
+  /** Records which offers of published homes are new, or not what they were. */
+  readonly recordOffers: (market: MarketName, homes: readonly OfferedHome[], now: Date) => Promise<void>
+  /** Whether offers of a market have ever been recorded. */
+  readonly hasOffers: (market: MarketName) => Promise<boolean>
+  /** Offers that have changed after a moment (ISO 8601, UTC) and until another, the latest first, at most 5000. */
+  readonly changesBetween: (market: MarketName, after: string, until: string) => Promise<readonly OfferChange[]>
   /** Finds all alerts of an e-mail address, in any letter case. */
   readonly findByPerson: (email: string) => Promise<readonly SearchAlert[]>
   readonly deleteByPerson: (email: string) => Promise<Deletion>
   /** Counts all alerts, and those asked for before a moment (ISO 8601, UTC). */
   readonly ages: (moment: string) => Promise<Ages>
-  /** Deletes alerts asked for before a moment, and unconfirmed ones from before another (ISO 8601, UTC). */
+  /** Deletes alerts asked for before a moment, with the offers that only they knew, and unconfirmed ones from before another (ISO 8601, UTC). */
   readonly deleteBefore: (moment: string, unconfirmedBefore: string) => Promise<Deletion>
 }

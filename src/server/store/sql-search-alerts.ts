@@ -1,31 +1,31 @@
 import { createHash, randomUUID } from "node:crypto"
 import { maxRefusals, maxUnconfirmed } from "../../spec/alerts.ts"
-import type { Prices } from "./alert-rules.ts"
+import type { News } from "./alert-rules.ts"
 import type { Database, Row, Statement } from "./database.ts"
 import { foldCase } from "./fold-case.ts"
 import { migratedDatabase } from "./migrated-database.ts"
 import type { AlertKind } from "./outbox.ts"
 import { agesIn, rowDeletion } from "./row-deletion.ts"
 import type { SearchAlert, SearchAlertStore } from "./search-alerts.ts"
+import { sqlOffers } from "./sql-offers.ts"
 
 /** Columns that statements read. */
-export const alertColumns = "id, market, language, email, query, requested, confirmed, told, telling, refusals"
+export const alertColumns = "id, market, language, email, query, requested, confirmed, news, refusals"
 
 /** Whether an alert sends no news, because its mailbox has refused the last of them. */
 export const isPaused = `coalesce(search_alert.refusals, 0) >= ${maxRefusals}`
 
-const pricesFrom = (text: Row[string] | undefined): Prices => JSON.parse(String(text)) as Prices
-
 export const alertOf = (row: Row): SearchAlert =>
   ({
     ...Object.fromEntries(alertColumns.split(", ").map((name) => [name, row[name]])),
-    told: pricesFrom(row.told),
-    telling: row.telling === null ? null : pricesFrom(row.telling),
+    news: row.news === null ? null : (JSON.parse(String(row.news)) as News),
     refusals: Number(row.refusals ?? 0),
   }) as unknown as SearchAlert
 
 const kinds = { confirmation: "alert-confirmation", news: "alert-news" } as const satisfies Record<string, AlertKind>
 
+/** Alerts that are read at once. */
+const pageSize = 100
 /**
  * Makes other transactions about the same address wait until this one ends, so that each counts what the others have
  * stored. A hash chooses one of 256 rows, which therefore hold nothing about a person.
@@ -72,36 +72,38 @@ export const sqlSearchAlerts = (database: Database): SearchAlertStore => {
       const [row] = await query(`select ${alertColumns} from search_alert where id = $1`, [id])
       return row && alertOf(row)
     },
-    confirm: async (id, told, now) => {
-      await query("update search_alert set confirmed = $1, told = $2 where id = $3 and confirmed is null", [
+    confirm: async (id, now) => {
+      await query("update search_alert set confirmed = $1, told_until = $1 where id = $2 and confirmed is null", [
         now.toISOString(),
-        JSON.stringify(told),
         id,
       ])
     },
     end: async (id) => (await deleteRows("id = $1", [id])).count > 0,
-    due: async (market, day) => {
+    due: async (market, day, after = "") => {
       const rows = await query(
-        `select ${alertColumns.replaceAll(/(\w+)/g, "search_alert.$1")}, delivery.state as last_message
+        // An alert from before offers were recorded knows the first of them.
+        `select search_alert.id, query, coalesce(case when delivery.state = 'delivered' then telling_until end, told_until,
+           (select min(since) from home_offer where home_offer.market = $1)) as known_until
          from search_alert left join delivery on delivery.request_id = search_alert.id and delivery.kind = '${kinds.news}'
-         where market = $1 and confirmed is not null and message_day <> $2 and not ${isPaused}
+         where search_alert.market = $1 and confirmed is not null and message_day <> $2 and search_alert.id > $3 and not ${isPaused}
            and (delivery.state is null or delivery.state <> 'waiting')
-         order by search_alert.id`,
-        [market, day],
+         order by search_alert.id limit ${pageSize}`,
+        [market, day, after],
       )
-      return rows.map((row) => {
-        const alert = alertOf(row)
-        return { ...alert, known: (row.last_message === "delivered" && alert.telling) || alert.told }
-      })
+      return rows.map(({ id, query: search, known_until }) => ({
+        id: String(id),
+        query: String(search),
+        knownUntil: String(known_until),
+      }))
     },
-    tell: async (id, told, telling, day, now) => {
+    tell: async ({ id, knownUntil }, news, day, now) => {
       const message = randomUUID()
       const isOurs = "exists (select 1 from search_alert where id = $1 and message_id = $2)"
       const [changed = []] = await transaction([
         {
-          statement: `update search_alert set told = $1, telling = $2, message_day = $3, message_id = $4
-            where id = $5 and message_day <> $3 returning id`,
-          values: [JSON.stringify(told), JSON.stringify(telling), day, message, id],
+          statement: `update search_alert set told_until = $1, telling_until = $2, news = $3, message_day = $4, message_id = $5
+            where id = $6 and message_day <> $4 returning id`,
+          values: [knownUntil, now.toISOString(), JSON.stringify(news), day, message, id],
         },
         // One message a day takes the place of the last, whose outcome is known by now.
         {
@@ -116,6 +118,14 @@ export const sqlSearchAlerts = (database: Database): SearchAlertStore => {
       ])
       return changed.length > 0
     },
+    knowAll: async ({ id }, day, now) => {
+      await query("update search_alert set told_until = $1, telling_until = $1 where id = $2 and message_day <> $3", [
+        now.toISOString(),
+        id,
+        day,
+      ])
+    },
+    ...sqlOffers({ query }),
     findByPerson: async (email) =>
       (
         await query(`select ${alertColumns} from search_alert where email_folded = $1 order by requested, id`, [
@@ -124,10 +134,17 @@ export const sqlSearchAlerts = (database: Database): SearchAlertStore => {
       ).map(alertOf),
     deleteByPerson: (email) => deleteRows("email_folded = $1", [foldCase(email)]),
     ages: (moment) => agesIn(query, "search_alert", "requested", moment),
-    deleteBefore: (moment, unconfirmedBefore) =>
-      deleteRows("(requested < $1 or (confirmed is null and requested < $2))", [
+    deleteBefore: async (moment, unconfirmedBefore) => {
+      await query(
+        `delete from home_offer where since < $1 and exists (select 1 from home_offer later
+         where later.market = home_offer.market and later.home = home_offer.home
+           and later.since > home_offer.since and later.since <= $1)`,
+        [new Date(moment).toISOString()],
+      )
+      return deleteRows("(requested < $1 or (confirmed is null and requested < $2))", [
         new Date(moment).toISOString(),
         new Date(unconfirmedBefore).toISOString(),
-      ]),
+      ])
+    },
   }
 }

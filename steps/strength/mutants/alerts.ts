@@ -43,12 +43,12 @@ export const alerts: readonly Mutant[] = [
     'if (request.method === "GET")',
     'if (request.method === "GET" && (await confirmed(alert)))',
   ),
-  service("ALERT-2", "The button confirms nothing", "await alerts.confirm(id, pricesOf(found), now())", ""),
+  service("ALERT-2", "The button confirms nothing", "await alerts.confirm(id, now())", ""),
   store(
     "ALERT-2",
     "An alert that nobody has confirmed sends news",
-    "where market = $1 and confirmed is not null and",
-    "where market = $1 and",
+    "where search_alert.market = $1 and confirmed is not null and",
+    "where search_alert.market = $1 and",
   ),
   messages(
     "ALERT-2",
@@ -80,8 +80,18 @@ export const alerts: readonly Mutant[] = [
     'isWrong && language !== "fi" ? `<span class="error"',
     { site: "fi" },
   ),
-  service("ALERT-5", "Homes that were there at first are news", "pricesOf(found), now()", "{}, now()"),
-  rules("ALERT-5", "A sold home is news", "found.filter(({ isSold }) => !isSold)", "found"),
+  store(
+    "ALERT-5",
+    "Homes that were there at first are news",
+    "set confirmed = $1, told_until = $1",
+    "set confirmed = $1, told_until = ''",
+  ),
+  rules(
+    "ALERT-5",
+    "A sold home is news",
+    'statuses.includes(status) : status !== "sold"',
+    "statuses.includes(status) : true",
+  ),
   rules(
     "ALERT-5",
     "News come several times a day",
@@ -91,10 +101,10 @@ export const alerts: readonly Mutant[] = [
   store(
     "ALERT-5",
     "What an e-mail could not tell is never told",
-    'row.last_message === "delivered"',
-    "row.last_message !== null",
+    "case when delivery.state = 'delivered' then telling_until end",
+    "telling_until",
   ),
-  store("ALERT-5", "The same news come every day", 'row.last_message === "delivered" && alert.telling', "false"),
+  store("ALERT-5", "The same news come every day", "then telling_until end", "then null end"),
   messages(
     "ALERT-5",
     "The old and the new price change places",

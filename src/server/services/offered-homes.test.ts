@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import type { SearchAlertStore } from "../store/search-alerts.ts"
+import { type OfferedHomes, offerRecorder } from "./offered-homes.ts"
+
+const home = (number: number) => ({ id: `home-${number}`, formerIds: [], price: number, status: "forSale" })
+
+/** Homes of one publication after the other, in a store that notes what is recorded. */
+const recording = (count: number) => {
+  const published = { version: "1", count }
+  const homes: OfferedHomes = {
+    version: async () => published.version,
+    page: async (start) =>
+      Array.from({ length: published.count }, (_, number) => home(number)).slice(start, start + 500),
+    news: async () => undefined,
+  }
+  const recorded: { readonly count: number; readonly at: number }[] = []
+  const store: Pick<SearchAlertStore, "hasOffers" | "recordOffers"> = {
+    hasOffers: async () => recorded.length > 0,
+    recordOffers: async (_, offered, now) => void recorded.push({ count: offered.length, at: now.getTime() }),
+  }
+  let clock = 0
+  const record = offerRecorder(store, () => new Date(++clock))
+  return { published, recorded, record: () => record("se", homes) }
+}
+
+test("the first offers of a market are all of one moment, from which alerts of earlier versions know them", async () => {
+  const { recorded, record } = recording(1200)
+  expect(await record()).toBe(true)
+  expect(recorded.map(({ count }) => count)).toEqual([500, 500, 200])
+  expect(new Set(recorded.map(({ at }) => at)).size).toBe(1)
+})
+
+test("each publication is looked at once, and again where the store has lost it", async () => {
+  const { published, recorded, record } = recording(10)
+  await record()
+  await record()
+  expect(recorded).toHaveLength(1)
+  published.version = "2"
+  await record()
+  expect(recorded).toHaveLength(2)
+  recorded.length = 0
+  await record()
+  expect(recorded).toHaveLength(1)
+})
+
+test("a site without homes to search has no offers", async () => {
+  const homes: OfferedHomes = {
+    version: async () => undefined,
+    page: async () => undefined,
+    news: async () => undefined,
+  }
+  const store = { hasOffers: () => Promise.reject(), recordOffers: () => Promise.reject() }
+  expect(await offerRecorder(store, () => new Date())("no", homes)).toBe(false)
+})

@@ -1,0 +1,75 @@
+import { choices, criteriaIn } from "../../domain/search/criteria.ts"
+import { search } from "../../domain/search/search.ts"
+import type { Index } from "../../domain/search/search-index.ts"
+import type { MarketName } from "../../spec/markets.ts"
+import { type News, newsOf, noPrice, type OfferChange, type OfferedHome } from "../store/alert-rules.ts"
+import type { SearchAlertStore } from "../store/search-alerts.ts"
+import { searchIndexIn } from "./search-index-file.ts"
+import type { PublishedFiles } from "./service.ts"
+
+/** Homes that are recorded at once. */
+const pageSize = 500
+
+/** Homes that are published now; each resolves to undefined where there are none to search. */
+export type OfferedHomes = {
+  /** Differs after a publication; empty if it is unknown. */
+  readonly version: () => Promise<string | undefined>
+  /** At most `pageSize` homes. @param start number of homes before them */
+  readonly page: (start: number) => Promise<readonly OfferedHome[] | undefined>
+  /** What of some changes is news in a search. */
+  readonly news: (query: string, changes: readonly OfferChange[]) => Promise<News | undefined>
+}
+
+const offerAt = ({ data, ids }: Index, home: number): OfferedHome => {
+  const id = ids[home] ?? ""
+  return {
+    id,
+    formerIds: data.formerIds?.[id] ?? [],
+    price: data.price[home] ?? noPrice,
+    status: choices.status[data.status[home] ?? 0] ?? "",
+  }
+}
+
+export const offeredHomes = (published: PublishedFiles): OfferedHomes => {
+  const indexNow = searchIndexIn(published)
+  return {
+    version: async () => (await indexNow())?.version,
+    page: async (start) => {
+      const index = (await indexNow())?.index
+      return index?.ids.slice(start, start + pageSize).map((_, position) => offerAt(index, start + position))
+    },
+    news: async (query, changes) => {
+      const index = (await indexNow())?.index
+      if (!index) return undefined
+      const criteria = criteriaIn(query)
+      const found = search(index, criteria, Date.now()).homes.map((home) => offerAt(index, home))
+      return newsOf(found, changes, criteria.status)
+    },
+  }
+}
+
+/** Records the offers of a market's homes, once for each publication. @returns whether there are any homes to search */
+export type RecordOffers = (market: MarketName, homes: OfferedHomes) => Promise<boolean>
+
+export const offerRecorder = (
+  alerts: Pick<SearchAlertStore, "hasOffers" | "recordOffers">,
+  now: () => Date,
+): RecordOffers => {
+  const recorded = new Map<MarketName, string>()
+  return async (market, homes) => {
+    const version = await homes.version()
+    if (version === undefined) return false
+    const isFirst = !(await alerts.hasOffers(market))
+    if (!isFirst && version !== "" && recorded.get(market) === version) return true
+    const begun = now()
+    for (let start = 0; ; start += pageSize) {
+      const page = await homes.page(start)
+      if (!page) return false
+      // The first are all of one moment, from which older alerts know them.
+      await alerts.recordOffers(market, page, isFirst ? begun : now())
+      if (page.length < pageSize) break
+    }
+    recorded.set(market, version)
+    return true
+  }
+}
