@@ -154,11 +154,41 @@ test("export contains all data of one person and none of others", async () => {
     email: "Asa@Example.com",
     message: "mine",
   })
-  expect(rest).toEqual({ person: "asa@example.com", contactRequests: [expectedRequest] })
+  const exportedRequest = { ...expectedRequest, answered: null, deliveries: [] }
+  expect(rest).toEqual({ person: "asa@example.com", contactRequests: [exportedRequest] })
   expect(Date.parse(exported)).not.toBeNaN()
   const file = join(folder, "export.json")
   await contactRequests("export", "asa@example.com", "--out", file)
-  expect(JSON.parse(readFileSync(file, "utf8")).contactRequests).toEqual([expectedRequest])
+  expect(JSON.parse(readFileSync(file, "utf8")).contactRequests).toEqual([exportedRequest])
+})
+
+test("export says when a request was answered, and what was delivered of it and of alerts", async () => {
+  const { store, alerts, outbox } = openStores(environment, () => ["agent"])
+  await store.add(contactRequestWith({ id: exampleId }))
+  await store.markAnswered(exampleId, new Date("2026-11-22T10:00:00Z"))
+  const alert = { market: "se", language: "sv", email: "asa@example.com", query: "rooms=2" } as const
+  await alerts.add({ ...alert, id: "alert", requested: "2026-11-21T10:00:00.000Z" })
+  const now = new Date("2026-11-21T12:00:00.000Z")
+  const [delivery] = await outbox.lease(now, 60_000, ["agent"], 1)
+  if (delivery) await outbox.markFailed(delivery, now, "the mail server: it answered 550")
+  await store.close()
+  const { contactRequests: requests, searchAlerts } = JSON.parse(
+    (await contactRequests("export", "asa@example.com")).out,
+  )
+  expect(requests).toEqual([
+    expect.objectContaining({
+      answered: "2026-11-22T10:00:00.000Z",
+      deliveries: [
+        expect.objectContaining({ kind: "agent", state: "failed", reason: "the mail server: it answered 550" }),
+      ],
+    }),
+  ])
+  expect(searchAlerts).toEqual([
+    expect.objectContaining({
+      query: "rooms=2",
+      deliveries: [expect.objectContaining({ kind: "alert-confirmation", state: "waiting" })],
+    }),
+  ])
 })
 
 test("without data of the person, export reports it and writes nothing", async () => {
@@ -206,6 +236,19 @@ test("expire deletes requests older than twelve months, and prints their number"
   expect((await contactRequests("expire")).out).toMatch(/^0 contact requests from before/)
 })
 
+test("expire refuses to delete nearly everything by the clock, which --force does", async () => {
+  await storeRequests(...Array.from({ length: 12 }, () => ({ received: "2020-01-01T10:00:00.000Z" })))
+  const refused = await contactRequests("expire")
+  expect([refused.code, refused.out]).toEqual([1, expect.stringMatching(/^0 contact requests from before /)])
+  expect(refused.error).toMatch(
+    /^12 of 12 contact requests are older than 12 months by this machine's clock \(\d{4}-\d\d-\d\d\), and the newest is of 2020-01-01, so none was deleted for its age: check the clock; if it is right, run npm run contact-requests -- expire --force\.\n$/,
+  )
+  expect(await contactRequests("expire", "--force")).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/^12 contact requests from before /),
+  })
+})
+
 test.each([
   [[], "Say what to do with the contact requests."],
   [["sell"], '"sell" is nothing that can be done with contact requests.'],
@@ -215,6 +258,7 @@ test.each([
   [["delete", "070-123 45 67"], "Say whose: delete <person>."],
   [["expire", "now"], '"now" is too much for expire.'],
   [["delete", "a@example.com", "b@example.com"], '"b@example.com" is too much for delete.'],
+  [["delete", "a@example.com", "--force"], "delete takes no --force."],
   [["list", "--out", "x"], "list writes no file."],
   [["csv", "--out"], /--out/],
   [["csv", "--all"], /--all/],
@@ -296,7 +340,7 @@ test("rows are deleted while another program reads the file, and an exit code re
   const { code, out, error } = await contactRequests("delete", "asa@example.com")
   expect([code, out]).toEqual([3, `1 contact request of asa@example.com deleted.\n${backups}`])
   expect(error).toBe(
-    `Traces of what was deleted are still in ${file} or the log beside it (database is locked): end what else has the file open, and run the same once more; a running server tries again every ten minutes.\n`,
+    `Traces of what was deleted are still in ${file} or the log beside it (database is locked): end what else has the file open, and run the same once more; a running server tries again every hour.\n`,
   )
   reader.close()
   expect(await contactRequests("expire")).toMatchObject({ code: 0, error: "" })

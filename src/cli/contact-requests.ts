@@ -5,6 +5,7 @@ import { deleteOldAlerts, newsTeller } from "../server/delivery/alert-news.ts"
 import { publishedSites } from "../server/delivery/published-sites.ts"
 import { offeredHomes } from "../server/services/offered-homes.ts"
 import type { Deletion } from "../server/store/contact-requests.ts"
+import { deleteOldRequests } from "../server/store/old-rows.ts"
 import { openExistingStores } from "../server/store/open.ts"
 import type { Stores } from "../server/store/stores.ts"
 import { retentionMonths } from "../spec/contact.ts"
@@ -22,7 +23,7 @@ npm run contact-requests -- deliver                       sends the messages tha
 npm run contact-requests -- csv [--out file]              writes them for a spreadsheet
 npm run contact-requests -- export <person> [--out file]  writes all of one person's as JSON
 npm run contact-requests -- delete <person>               deletes all of one person's
-npm run contact-requests -- expire                        deletes what is older than ${retentionMonths} months
+npm run contact-requests -- expire [--force]              deletes what is older than ${retentionMonths} months, even if the clock is in doubt
 npm run contact-requests -- alerts                        prepares today's messages to those who follow a search, where no server runs
 
 <person> is an e-mail address, or a telephone number such as +46701234567; <home> is the last part of the address of its page,
@@ -34,30 +35,47 @@ class UsageError extends PlainError {}
 /** Exit code if rows are deleted but traces of them remain. */
 const tracesExitCode = 3
 
-/** Prints how many requests are deleted, and which traces remain until when. */
-const printDeletion = ({ count, traces }: Deletion, whose: string): void => {
+/** Prints why old rows were not deleted, if so. */
+const printRefusal = ({ refusal }: Deletion): void => {
+  if (refusal === undefined) return
+  console.error(refusal)
+  process.exitCode = 1
+}
+
+/** Prints how many requests are deleted. */
+const printDeletion = (deletion: Deletion, whose: string): void => {
+  const { count } = deletion
+  printRefusal(deletion)
   console.log(`${countText(count)} ${whose} deleted.`)
   if (count > 0)
     console.log(
       "Backups and replicas from before have them until those are deleted, and so have the mailboxes and the CRM that were told of them.",
     )
+}
+
+/** Prints how many alerts are deleted, if any: most people have none. */
+const printAlertDeletion = (deletion: Deletion, which: string): void => {
+  const { count } = deletion
+  printRefusal(deletion)
+  if (count > 0) console.log(`${count} alert${count === 1 ? "" : "s"} about searches ${which} deleted.`)
+}
+
+/** Removes the traces of what was deleted, and prints which of them remain until when. */
+const purge = async ({ store }: Stores): Promise<void> => {
+  const traces = await store.purge()
   if (traces === undefined) return
   console.error(traces)
   process.exitCode = tracesExitCode
 }
 
-/** Prints how many alerts are deleted, if any: most people have none. */
-const printAlertDeletion = ({ count, traces }: Deletion, which: string): void => {
-  if (count > 0) console.log(`${count} alert${count === 1 ? "" : "s"} about searches ${which} deleted.`)
-  if (traces !== undefined) process.exitCode = tracesExitCode
-}
-
-type Work = (stores: Stores, subject: string, out: string | undefined) => Promise<void>
+type Options = { readonly out?: string; readonly force?: boolean }
+type Work = (stores: Stores, subject: string, options: Options) => Promise<void>
 
 type Subcommand = {
   /** Kind of its argument, which may be optional. */
   readonly about?: "person" | "home" | "id" | "id, if only one"
   readonly writesFile?: true
+  readonly canForce?: true
   readonly work: Work
 }
 
@@ -83,21 +101,27 @@ const subcommands: Readonly<Record<string, Subcommand>> = {
   retry: { about: "id, if only one", work: (stores, id) => retry(stores, id || undefined) },
   deliver: { work: deliver },
   alerts: { work: prepareAlerts },
-  csv: { writesFile: true, work: ({ store }, _, out) => write(out, csvOf(store)) },
-  export: { about: "person", writesFile: true, work: (stores, person, out) => write(out, exportOf(stores, person)) },
+  csv: { writesFile: true, work: ({ store }, _, { out }) => write(out, csvOf(store)) },
+  export: {
+    about: "person",
+    writesFile: true,
+    work: (stores, person, { out }) => write(out, exportOf(stores, person)),
+  },
   delete: {
     about: "person",
-    work: async ({ store, alerts }, person) => {
-      printDeletion(await store.deleteByPerson(person), `of ${person}`)
-      printAlertDeletion(await alerts.deleteByPerson(person), `of ${person}`)
+    work: async (stores, person) => {
+      printDeletion(await stores.store.deleteByPerson(person), `of ${person}`)
+      printAlertDeletion(await stores.alerts.deleteByPerson(person), `of ${person}`)
+      await purge(stores)
     },
   },
   expire: {
-    work: async ({ store, alerts }) => {
+    canForce: true,
+    work: async (stores, _, { force }) => {
       const now = new Date()
-      const from = retentionStart(now)
-      printDeletion(await store.deleteBefore(from), `from before ${from}`)
-      printAlertDeletion(await deleteOldAlerts(alerts, now), "that had ended or were not confirmed")
+      printDeletion(await deleteOldRequests(stores.store, now, force), `from before ${retentionStart(now)}`)
+      printAlertDeletion(await deleteOldAlerts(stores.alerts, now, force), "that had ended or were not confirmed")
+      await purge(stores)
     },
   },
 }
@@ -112,24 +136,29 @@ const checkSubject = (name: string, about: Subcommand["about"], subject: string)
 }
 
 const workFrom = (args: readonly string[]): ((stores: Stores) => Promise<void>) => {
-  let parsed: { readonly values: { readonly out?: string }; readonly positionals: readonly string[] }
+  let parsed: { readonly values: Options; readonly positionals: readonly string[] }
   try {
-    parsed = parseArgs({ args: [...args], options: { out: { type: "string" } }, allowPositionals: true })
+    parsed = parseArgs({
+      args: [...args],
+      options: { out: { type: "string" }, force: { type: "boolean" } },
+      allowPositionals: true,
+    })
   } catch (error) {
     throw new UsageError((error as Error).message)
   }
-  const { out } = parsed.values
+  const { out, force } = parsed.values
   const [name, subject, ...rest] = parsed.positionals
   if (name === undefined) throw new UsageError("Say what to do with the contact requests.")
   const subcommand = Object.hasOwn(subcommands, name) ? subcommands[name] : undefined
   if (!subcommand) throw new UsageError(`"${name}" is nothing that can be done with contact requests.`)
-  const { about, writesFile, work } = subcommand
+  const { about, writesFile, canForce, work } = subcommand
   const surplus = about ? rest[0] : subject
   if (surplus !== undefined) throw new UsageError(`"${surplus}" is too much for ${name}.`)
   checkSubject(name, about, subject ?? "")
   if (out !== undefined && !writesFile) throw new UsageError(`${name} writes no file.`)
+  if (force && !canForce) throw new UsageError(`${name} takes no --force.`)
   if (out === "") throw new UsageError("Say which file: --out <file>.")
-  return (stores) => work(stores, subject ?? "", out)
+  return (stores) => work(stores, subject ?? "", parsed.values)
 }
 
 /** The agency's desk: shows, exports and deletes contact requests, and sees to their messages. */

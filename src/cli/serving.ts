@@ -15,6 +15,7 @@ import {
 } from "../server/http/deployment.ts"
 import { expireDaily } from "../server/http/expiry.ts"
 import { type ObservabilityOptions, observabilityOf, observe } from "../server/http/observability.ts"
+import { purgeHourly } from "../server/http/purge.ts"
 import {
   serveMarket as serveBuiltMarket,
   serveSpecification as serveBuiltSpecification,
@@ -82,6 +83,7 @@ export const serveUntilStopped = async (
   const { store } = monitoring
   let problem: Promise<unknown> | undefined
   let endExpiry: (() => Promise<void>) | undefined
+  let endPurge: (() => Promise<void>) | undefined
   let endAlerts: (() => Promise<void>) | undefined
   let endDelivery: (() => Promise<void>) | undefined
   let isStopping = false
@@ -90,6 +92,7 @@ export const serveUntilStopped = async (
     await Promise.all(servers.map((server) => stopGracefully(server)))
     await problem
     await endExpiry?.()
+    await endPurge?.()
     await endAlerts?.()
     await endDelivery?.()
     await store.close()
@@ -122,6 +125,7 @@ export const serveUntilStopped = async (
         announce(markets[market].country, site)
         problem ??= storeProblem(store).then((sentence) => sentence && console.error(sentence))
         endExpiry ??= expireDaily(store)
+        endPurge ??= purgeHourly(store)
         endAlerts ??= tendAlerts(
           contact.alerts,
           contact.delivery.mail ? (name) => threadedHomes(name, `dist/${name}`) : undefined,

@@ -62,10 +62,13 @@ export const memoryStore = () => {
       if (request) requests[index] = { ...request, withdrawn: now.toISOString() }
       return request !== undefined
     },
+    answeredAt: async () => null,
     markAnswered: async () => true,
     states: async () => new Map(),
     deleteByPerson: async () => ({ count: 0 }),
+    ages: async () => ({ total: 0, old: 0, newest: null }),
     deleteBefore: async () => ({ count: 0 }),
+    purge: async () => undefined,
     close: async () => {},
   }
   return {

@@ -75,10 +75,25 @@ export async function* csvOf(store: ContactRequestStore): AsyncIterable<string> 
 }
 
 /** @throws PlainError if nothing of the person is stored, before anything is written */
-export async function* exportOf({ store, alerts }: Stores, person: string): AsyncIterable<string> {
-  const requests = (await store.findByPerson(person)).map(({ key: _, ...fields }) => fields)
+export async function* exportOf({ store, alerts, outbox }: Stores, person: string): AsyncIterable<string> {
+  const requests = await store.findByPerson(person)
   const searchAlerts = await alerts.findByPerson(person)
   if (requests.length + searchAlerts.length === 0) throw new PlainError(`No contact request of ${person} is kept.`)
-  const exported = new Date().toISOString()
-  yield `${JSON.stringify({ person, exported, contactRequests: requests, ...(searchAlerts.length > 0 && { searchAlerts }) }, null, 2)}\n`
+  const data = {
+    person,
+    exported: new Date().toISOString(),
+    contactRequests: await Promise.all(
+      requests.map(async ({ key: _, ...fields }) => ({
+        ...fields,
+        answered: await store.answeredAt(fields.id),
+        deliveries: await outbox.deliveriesOf(fields.id),
+      })),
+    ),
+    ...(searchAlerts.length > 0 && {
+      searchAlerts: await Promise.all(
+        searchAlerts.map(async (alert) => ({ ...alert, deliveries: await outbox.deliveriesOf(alert.id) })),
+      ),
+    }),
+  }
+  yield `${JSON.stringify(data, null, 2)}\n`
 }

@@ -1,12 +1,23 @@
+import { alertMonths } from "../../spec/alerts.ts"
 import { type MarketName, marketNames, markets } from "../../spec/markets.ts"
 import { type OfferedHomes, offerRecorder, type RecordOffers } from "../services/offered-homes.ts"
 import { alertStart, confirmationStart, dayIn, isNews, type OfferChange } from "../store/alert-rules.ts"
 import type { Deletion } from "../store/contact-requests.ts"
+import { clockProblem } from "../store/old-rows.ts"
 import type { DueAlert, SearchAlertStore } from "../store/search-alerts.ts"
 
-/** Deletes alerts that are too old, and those that were not confirmed in time. */
-export const deleteOldAlerts = (alerts: SearchAlertStore, now: Date): Promise<Deletion> =>
-  alerts.deleteBefore(alertStart(now), confirmationStart(now))
+const epoch = new Date(0).toISOString()
+
+/**
+ * Deletes alerts that were not confirmed in time, and those that are too old.
+ * @param isSure whether somebody has checked the clock
+ */
+export const deleteOldAlerts = async (alerts: SearchAlertStore, now: Date, isSure = false): Promise<Deletion> => {
+  const from = alertStart(now)
+  const refusal = isSure ? undefined : clockProblem("alerts", alertMonths, await alerts.ages(from), now)
+  const deletion = await alerts.deleteBefore(refusal === undefined ? from : epoch, confirmationStart(now))
+  return { ...deletion, refusal }
+}
 
 /** Alerts that can tell something today, read a page at a time; in a page, those that know the same follow each other. */
 async function* dueAlerts(alerts: SearchAlertStore, market: MarketName, day: string): AsyncGenerator<DueAlert> {

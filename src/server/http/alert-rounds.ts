@@ -23,11 +23,14 @@ export const tendAlerts = (
   homesOf: ((market: MarketName) => OfferedHomes) | undefined,
   firstMs = 60_000,
 ): (() => Promise<void>) => {
+  let isDoubted = false
   const tellNews = homesOf && newsTeller(alerts, homesOf)
   const round = async (): Promise<number> => {
     try {
       const now = new Date()
-      await deleteOldAlerts(alerts, now)
+      const { refusal } = await deleteOldAlerts(alerts, now)
+      if (refusal !== undefined && !isDoubted) console.error(refusal)
+      isDoubted = refusal !== undefined
       await tellNews?.((market) => hourIn(markets[market].timeZone, now) >= firstHour)
     } catch (error) {
       const reason = error instanceof PlainError ? error.message.replace(/\.$/, "") : Object(error).name

@@ -122,7 +122,7 @@ export const contactOf = (env: NodeJS.ProcessEnv): Contact & Deliveries => {
 /** @returns a sentence for the operator if contact requests cannot be stored now */
 export const storeProblem = async (store: ContactRequestStore): Promise<string | undefined> => {
   try {
-    await store.findByPerson("")
+    await store.find("")
     return undefined
   } catch (error) {
     return error instanceof PlainError

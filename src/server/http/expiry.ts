@@ -1,6 +1,7 @@
 import { retentionStart } from "../../domain/contact/retention.ts"
 import { PlainError } from "../../domain/plain-error.ts"
 import type { ContactRequestStore } from "../store/contact-requests.ts"
+import { deleteOldRequests } from "../store/old-rows.ts"
 import { inRounds } from "./rounds.ts"
 
 const minuteMs = 60_000
@@ -8,19 +9,19 @@ const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 
 /**
- * Deletes requests older than the privacy pages allow, soon after the start and then daily; sooner if traces are left
- * or the store fails. It logs deletions and failures without any content of requests.
+ * Deletes requests older than the privacy pages allow, soon after the start and then daily; sooner if the store fails. It
+ * logs deletions and failures without any content of requests.
  * @returns a function that stops it and waits for a running deletion
  */
-export const expireDaily = (store: Pick<ContactRequestStore, "deleteBefore">): (() => Promise<void>) => {
+export const expireDaily = (store: Pick<ContactRequestStore, "ages" | "deleteBefore">): (() => Promise<void>) => {
   /** @returns milliseconds until the next run */
   const expire = async (): Promise<number> => {
     try {
-      const from = retentionStart(new Date())
-      const { count, traces } = await store.deleteBefore(from)
-      if (count > 0) console.log(`Contact requests from before ${from} deleted: ${count}.`)
-      if (count > 0 && traces !== undefined) console.error(traces)
-      return traces === undefined ? dayMs / 1.5 : 10 * minuteMs
+      const now = new Date()
+      const { count, refusal } = await deleteOldRequests(store, now)
+      if (count > 0) console.log(`Contact requests from before ${retentionStart(now)} deleted: ${count}.`)
+      if (refusal !== undefined) console.error(refusal)
+      return dayMs / 1.5
     } catch (error) {
       const reason = error instanceof PlainError ? error.message.replace(/\.$/, "") : Object(error).name
       console.error(

@@ -2,8 +2,13 @@
 import { once } from "node:events"
 import { createServer, type Server } from "node:http"
 import { type AddressInfo, connect } from "node:net"
+import { join } from "node:path"
 import { memoryStore, validFields } from "../../testing/contact.ts"
 import { contactRequestWith } from "../../testing/contact-requests.ts"
+import { temporaryFolder } from "../../testing/folders.ts"
+import type { Query } from "../store/database.ts"
+import { sqlContactRequests } from "../store/sql-contact-requests.ts"
+import { openSqlite } from "../store/sqlite.ts"
 import { accessLogTo } from "./access-log.ts"
 import { healthServices, type Readiness } from "./health.ts"
 import { createMetrics } from "./metrics.ts"
@@ -163,11 +168,32 @@ describe("the store's health", () => {
     expect(failing.health()).toEqual({ isUsable: false, problems: 1 })
   })
 
+  test("is refreshed by a query that reads no table from its beginning to its end", async () => {
+    const database = openSqlite(join(temporaryFolder(), "leads.sqlite"))
+    const statements: string[] = []
+    const query: Query = (statement, values) => {
+      statements.push(statement)
+      return database.query(statement, values)
+    }
+    const { store, health } = withHealth(sqlContactRequests({ ...database, query }))
+    await store.add(contactRequestWith())
+    statements.length = 0
+    const later = withHealth(store, () => Date.now() + 60_000)
+    expect(later.health().isUsable).toBeUndefined()
+    // Answered after the query of the refresh, in the same thread.
+    await store.signUps("kvistgatan-12")
+    expect(statements.length).toBeGreaterThan(1)
+    const steps = await database.query(`explain query plan ${statements[0]}`)
+    expect(steps.map(({ detail }) => detail)).toEqual([expect.stringMatching(/^SEARCH contact_request USING INDEX /)])
+    expect(health().isUsable).toBe(true)
+    await database.close()
+  })
+
   test("is refreshed when old, once at a time, and delays nobody", async () => {
     let now = 0
     const pendingQueries: (() => void)[] = []
     const { health } = withHealth(
-      { ...memoryStore().store, findByPerson: () => new Promise((resolve) => pendingQueries.push(() => resolve([]))) },
+      { ...memoryStore().store, find: () => new Promise((resolve) => pendingQueries.push(() => resolve(undefined))) },
       () => now,
     )
     expect([health(), health()]).toEqual([

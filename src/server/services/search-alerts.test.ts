@@ -95,6 +95,14 @@ test("neither the id nor the address that was written is markup", async () => {
   expect((await ask("", { language: "sv", query: "", email: '"><b>' })).text).not.toContain("<b>")
 })
 
+test("no NUL character reaches the store: an address with one is refused, and a search encodes it", async () => {
+  const { ask, calls } = following()
+  expect((await ask("", { language: "sv", query: "", email: "a\0sa@example.com" })).status).toBe(400)
+  expect(calls).toEqual([])
+  await ask("", { language: "sv\0", query: "q=a\0b&rooms=2\0", email: "asa@example.com" })
+  expect(calls[0]).toEqual(["add", expect.objectContaining({ language: "sv", query: "q=a%00b" })])
+})
+
 test("an alert is stored with its search in one order, without how it is sorted", async () => {
   const { ask, calls } = following()
   const form = { language: "en", query: "sort=cheapest&rooms=3,2&nonsense=1", email: " asa@example.com " }

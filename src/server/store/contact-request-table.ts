@@ -138,4 +138,8 @@ export const migrations: readonly Migration[] = [
     present: "select news from search_alert where id = ''",
     statement: "alter table search_alert add news text",
   },
+  {
+    present: "select bucket from alert_lock where bucket = 0",
+    statement: "create table alert_lock (bucket integer primary key, uses integer not null)",
+  },
 ]

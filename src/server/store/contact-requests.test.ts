@@ -233,6 +233,21 @@ describeEachStore("contact requests", newEnvironments, (kind) => {
     expect(await store.deleteBefore("2025-11-21T12:00:00.001+02:00")).toEqual({ count: 1 })
   })
 
+  test("have no id or key with a NUL character", async () => {
+    const request = contactRequestWith()
+    await store.add(request)
+    expect(await store.find(`${request.id}\0`)).toBeUndefined()
+    expect(await store.findByKey(`${request.key}\0`)).toBeUndefined()
+  })
+
+  test("are counted by their age", async () => {
+    expect(await store.ages("2025-11-21T10:00:00Z")).toEqual({ total: 0, old: 0, newest: null })
+    for (const received of ["2025-11-21T09:59:59.999Z", "2026-01-21T10:00:00.000Z", "2025-11-21T10:00:00.000Z"])
+      await store.add(contactRequestWith({ received }))
+    const ages = { total: 3, old: 1, newest: "2026-01-21T10:00:00.000Z" }
+    expect(await store.ages("2025-11-21T12:00:00+02:00")).toEqual(ages)
+  })
+
   test("are deleted in any number", async () => {
     for (let from = 0; from < 1100; from += 100)
       await Promise.all(
@@ -276,6 +291,25 @@ describeEachStore("contact requests", newEnvironments, (kind) => {
     expect(await store.signUps("kvistgatan-12")).toEqual([second])
     await store.withdraw(second, new Date("2026-11-22T10:00:00Z"))
     expect(await store.signUps("kvistgatan-12")).toEqual([])
+  })
+
+  test("list no sign-up of a home that an earlier version let a request about another home replace", async () => {
+    const viewing = "2026-12-02T17:30:00+01:00"
+    const first = contactRequestWith({ home: "kvistgatan-12", topic: "sign-up", viewing })
+    const second = contactRequestWith({ home: "oksakatu-3-a-5", topic: "sign-up", viewing })
+    for (const request of [first, second]) await store.add(request)
+    await openDatabase().query("update contact_request set corrects = $1 where id = $2", [first.id, second.id])
+    expect(await store.signUps("kvistgatan-12")).toEqual([])
+    expect((await store.signUps("oksakatu-3-a-5")).map(({ id }) => id)).toEqual([second.id])
+  })
+
+  test("say when they were answered", async () => {
+    const request = contactRequestWith()
+    await store.add(request)
+    expect(await store.answeredAt(request.id)).toBeNull()
+    await store.markAnswered(request.id, new Date("2026-11-22T10:00:00Z"))
+    expect(await store.answeredAt(request.id)).toBe("2026-11-22T10:00:00.000Z")
+    expect(await store.answeredAt("another")).toBeNull()
   })
 
   describe("after a change of the schema", () => {

@@ -25,16 +25,21 @@ export type RequestState = "new" | "delivered" | "failed" | "answered" | "withdr
 /** The key already belongs to a request with other content. */
 export class KeyConflict extends Error {}
 
+/** What was deleted; its traces are on the disk until the purge. */
 export type Deletion = {
   readonly count: number
-  /** Sentence about what deleted rows leave on the disk, and until when. */
-  readonly traces?: string | undefined
+  /** Sentence for the operator if rows were not deleted for their age, because the clock is in doubt. */
+  readonly refusal?: string | undefined
 }
+
+/** Ages of the rows of a table: `old` are those from before a moment; `newest` is ISO 8601, UTC. */
+export type Ages = { readonly total: number; readonly old: number; readonly newest: string | null }
 
 /** Store of contact requests; each method rejects if the database does not answer. */
 export type ContactRequestStore = {
   /**
-   * Resolves once the request is durable: to true if it is new, to false if it was already stored.
+   * Resolves once the request is durable: to true if it is new, to false if it was already stored. One that corrects a
+   * sign-up for a viewing of another home takes that back.
    * @param otherKey second key under which the same request may already be stored
    * @throws KeyConflict if another request is stored under its key
    */
@@ -52,12 +57,21 @@ export type ContactRequestStore = {
    * @returns whether this call did it
    */
   readonly withdraw: (request: StoredContactRequest, now: Date) => Promise<boolean>
+  /** When somebody answered a request (ISO 8601, UTC); null before that. */
+  readonly answeredAt: (id: string) => Promise<string | null>
   /** Records that somebody has answered a request. @returns whether it is stored */
   readonly markAnswered: (id: string, now: Date) => Promise<boolean>
   /** States of all requests, by id. */
   readonly states: () => Promise<ReadonlyMap<string, RequestState>>
   readonly deleteByPerson: (person: string) => Promise<Deletion>
+  /** Counts all requests, and those received before a moment (ISO 8601, UTC). */
+  readonly ages: (moment: string) => Promise<Ages>
   /** Deletes the requests received before a moment (ISO 8601, UTC). */
   readonly deleteBefore: (moment: string) => Promise<Deletion>
+  /**
+   * Removes the traces of all deleted rows of the database from the disk, alerts included, which may rewrite it.
+   * @returns a sentence about what traces are left and until when, if it cannot finish now
+   */
+  readonly purge: () => Promise<string | undefined>
   readonly close: () => Promise<void>
 }

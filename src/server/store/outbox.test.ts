@@ -5,7 +5,7 @@ import { contactRequestWith } from "../../testing/contact-requests.ts"
 import { temporaryFolder } from "../../testing/folders.ts"
 import { describeEachStore } from "../../testing/optional-tests.ts"
 import { type Databases, testDatabases } from "../../testing/postgres-server.ts"
-import type { StoredContactRequest } from "./contact-requests.ts"
+import { KeyConflict, type StoredContactRequest } from "./contact-requests.ts"
 import { openStores } from "./open.ts"
 import { type Delivery, deliveryKinds, type NewKind } from "./outbox.ts"
 import { openPostgres } from "./postgres.ts"
@@ -84,6 +84,53 @@ describeEachStore("deliveries", newEnvironments, (name) => {
       Array(2).fill(["2026-11-21T10:00:00.000Z", "2026-11-21T10:00:00.000Z"]),
     )
     expect((await stores.outbox.deliveriesOf(signUp.id)).map(({ kind }) => kind)).not.toContain("receipt-withdrawal")
+  })
+
+  describe("a correction of a sign-up", () => {
+    const viewing = "2026-12-02T17:30:00+01:00"
+    const withdrawals = ["agent-withdrawal", "crm-withdrawal"] as const
+    const addSignUp = (fields: Partial<StoredContactRequest> = {}) =>
+      add({ topic: "sign-up", home: "kvistgatan-12", viewing, ...fields })
+
+    test("that names another home takes the first back, which its agent and the CRM are told once", async () => {
+      const first = await addSignUp()
+      const moved = await addSignUp({
+        home: "oksakatu-3-a-5",
+        corrects: first.id,
+        received: "2026-11-21T10:05:00.000Z",
+      })
+      await stores.store.add(moved)
+      const leased = await stores.outbox.lease(later(10 * minute), minute, withdrawals, 10)
+      expect(kindsOf(leased)).toEqual(withdrawals)
+      expect(leased.map(({ request }) => [request?.id, request?.home, request?.withdrawn])).toEqual(
+        Array(2).fill([first.id, "kvistgatan-12", moved.received]),
+      )
+      expect(await stores.store.signUps("kvistgatan-12")).toEqual([])
+      expect(await stores.store.signUps("oksakatu-3-a-5")).toEqual([moved])
+    })
+
+    test("that asks about another home instead takes the first back too", async () => {
+      const first = await addSignUp()
+      await add({ topic: "home", home: "oksakatu-3-a-5", corrects: first.id })
+      expect(kindsOf(await stores.outbox.lease(now, minute, withdrawals, 10))).toEqual(withdrawals)
+      expect(await stores.store.signUps("kvistgatan-12")).toEqual([])
+    })
+
+    test("that names another viewing of the same home replaces the first, of which the correction tells", async () => {
+      const first = await addSignUp()
+      const second = await addSignUp({ viewing: "2026-11-24T18:15:00+01:00", corrects: first.id })
+      expect(await stores.store.signUps("kvistgatan-12")).toEqual([second])
+      expect(await stores.outbox.lease(now, minute, withdrawals, 10)).toEqual([])
+    })
+
+    test("that is not stored takes nothing back", async () => {
+      const first = await addSignUp()
+      const known = await add()
+      const wrong = contactRequestWith({ key: known.key, name: "Another", corrects: first.id })
+      await expect(stores.store.add(wrong)).rejects.toThrow(KeyConflict)
+      expect(await stores.store.signUps("kvistgatan-12")).toEqual([first])
+      expect(await stores.outbox.lease(now, minute, withdrawals, 10)).toEqual([])
+    })
   })
 
   test("a request that cannot be stored with its deliveries is not stored at all", async () => {

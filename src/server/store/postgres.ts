@@ -1,6 +1,6 @@
 import { Pool, type PoolClient } from "pg"
 import { PlainError } from "../../domain/plain-error.ts"
-import type { Database, Query, Row } from "./database.ts"
+import type { Database, Query, Row, Value } from "./database.ts"
 
 /** Timeout (ms) for the server, short because a visitor waits. */
 const defaultTimeoutMs = 3000
@@ -32,6 +32,9 @@ const plainError = (error: unknown, variable: string): unknown => {
     `The database of ${variable} cannot be used: ${reason || (error as Error).message || "the server does not answer"}.`,
   )
 }
+
+/** Replaces NUL, for which PostgreSQL would refuse the statement: an id with one is no id, instead of an error. */
+const storable = (value: Value): Value => (typeof value === "string" ? value.replaceAll("\0", "\ufffd") : value)
 
 export type Postgres = Database & {
   /** Runs work that reads the database as it is at one moment; a conflict starts the work again. */
@@ -78,7 +81,7 @@ export const openPostgres = (url: string, variable = "DATABASE_URL", timeoutMs =
   const queryOn =
     (connection: Pool | PoolClient): Query =>
     async (statement, values = []) =>
-      (await explain(connection.query(statement, [...values]))).rows as Row[]
+      (await explain(connection.query(statement, values.map(storable)))).rows as Row[]
   const queryOnce = queryOn(pool)
   const snapshotOnce: Postgres["snapshot"] = async (work) => {
     const client = await explain(pool.connect())

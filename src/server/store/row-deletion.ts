@@ -1,18 +1,32 @@
 import { PlainError } from "../../domain/plain-error.ts"
-import type { Deletion } from "./contact-requests.ts"
-import type { Database, Value } from "./database.ts"
+import type { Ages, Deletion } from "./contact-requests.ts"
+import type { Database, Query, Value } from "./database.ts"
 
 /** Rows read or deleted at once: distributed engines limit how many a statement may change. */
 export const pageSize = 500
 
+/** @param column has the moment at which a row came */
+export const agesIn = async (
+  query: Query,
+  table: "contact_request" | "search_alert",
+  column: "received" | "requested",
+  moment: string,
+): Promise<Ages> => {
+  const [row] = await query(
+    `select count(*) as total, count(case when ${column} < $1 then 1 end) as old, max(${column}) as newest from ${table}`,
+    [new Date(moment).toISOString()],
+  )
+  return { total: Number(row?.total), old: Number(row?.old), newest: row?.newest as string | null }
+}
+
 /**
- * Deletes rows with what is to be delivered of them, and removes them from the disk.
- * @param database migrated, except for its purge
+ * Deletes rows with what is to be delivered of them, and records that they must leave the disk too: the purge that does
+ * this costs more the larger the database is, so nobody waits for it here.
  */
 export const rowDeletion =
   (
     { query, transaction }: Pick<Database, "query" | "transaction">,
-    database: Pick<Database, "markPurgeDue" | "purge">,
+    database: Pick<Database, "markPurgeDue">,
     table: "contact_request" | "search_alert",
   ) =>
   /** @param condition refers to `values` as `$1` and so on */
@@ -32,6 +46,5 @@ export const rowDeletion =
       deleted = rows
       count += deleted.length
     }
-    // Runs even if nothing was deleted, to finish a purge that an earlier deletion could not.
-    return { count, traces: await database.purge() }
+    return { count }
   }

@@ -83,6 +83,31 @@ describeEachStore("alerts", newEnvironments, (name) => {
     expect(await stores.alerts.findByPerson("Asa@example.com")).toHaveLength(5)
   })
 
+  test("an address has five unconfirmed alerts at most, and one of a search, however many are asked for at once", async () => {
+    const servers = [stores, open()]
+    const asked = Array.from({ length: 40 }, (_, index) => ({
+      id: randomUUID(),
+      market: "se" as const,
+      language: "sv" as const,
+      email: "asa@example.com",
+      query: `rooms=${index % 20}`,
+      requested: now.toISOString(),
+    }))
+    await Promise.all(asked.map((alert, index) => servers[index % 2]?.alerts.add(alert)))
+    const stored = await stores.alerts.findByPerson("asa@example.com")
+    expect(stored).toHaveLength(5)
+    expect(new Set(stored.map(({ query }) => query)).size).toBe(5)
+    await Promise.all(
+      servers.flatMap(({ alerts }) =>
+        asked
+          .slice(0, 20)
+          .map((alert) => alerts.add({ ...alert, email: "bo@example.com", query: "", id: randomUUID() })),
+      ),
+    )
+    expect(await stores.alerts.findByPerson("bo@example.com")).toHaveLength(1)
+    expect(await stores.outbox.counts()).toEqual({ waiting: 6, failed: 0 })
+  })
+
   test("of two servers, one tells the news of a day", async () => {
     const id = await confirmed()
     const other = open()
@@ -212,6 +237,13 @@ describeEachStore("alerts", newEnvironments, (name) => {
     expect(await stores.outbox.retryFailed(now, id)).toBe(1)
     expect(await stores.outbox.failed()).toEqual([])
     expect(await stores.alerts.find(id)).toMatchObject({ refusals: 0 })
+  })
+
+  test("an id with a NUL character is that of no alert", async () => {
+    const id = await add()
+    expect(await stores.alerts.find(`${id}\0`)).toBeUndefined()
+    expect(await stores.alerts.end("\0")).toBe(false)
+    await stores.alerts.end(id)
   })
 
   test("an alert that ends takes its messages along", async () => {

@@ -1,7 +1,7 @@
 import type { Language } from "../../spec/languages.ts"
 import type { MarketName } from "../../spec/markets.ts"
 import type { News, OfferChange, OfferedHome } from "./alert-rules.ts"
-import type { Deletion } from "./contact-requests.ts"
+import type { Ages, Deletion } from "./contact-requests.ts"
 
 /** An alert as it is stored: whoever has its id can confirm it and end it. */
 export type SearchAlert = {
@@ -61,6 +61,8 @@ export type SearchAlertStore = {
   /** Finds all alerts of an e-mail address, in any letter case. */
   readonly findByPerson: (email: string) => Promise<readonly SearchAlert[]>
   readonly deleteByPerson: (email: string) => Promise<Deletion>
+  /** Counts all alerts, and those asked for before a moment (ISO 8601, UTC). */
+  readonly ages: (moment: string) => Promise<Ages>
   /** Deletes alerts asked for before a moment, with the offers that only they knew, and unconfirmed ones from before another (ISO 8601, UTC). */
   readonly deleteBefore: (moment: string, unconfirmedBefore: string) => Promise<Deletion>
 }

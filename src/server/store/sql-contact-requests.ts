@@ -6,11 +6,11 @@ import {
   type RequestState,
   type StoredContactRequest,
 } from "./contact-requests.ts"
-import type { Database, Row, Value } from "./database.ts"
+import type { Database, Row, Statement, Value } from "./database.ts"
 import { foldCase } from "./fold-case.ts"
 import { migratedDatabase } from "./migrated-database.ts"
 import { type NewKind, withdrawalKinds } from "./outbox.ts"
-import { pageSize, rowDeletion } from "./row-deletion.ts"
+import { agesIn, pageSize, rowDeletion } from "./row-deletion.ts"
 import { columnNames, requestOf } from "./rows.ts"
 import { waitingDelivery } from "./sql-outbox.ts"
 
@@ -47,8 +47,31 @@ export const sqlContactRequests = (
   const { query, transaction } = migratedDatabase(database)
   const deleteRows = rowDeletion({ query, transaction }, database, "contact_request")
   const deleteWhere = (condition: string, value: string): Promise<Deletion> => deleteRows(condition, [value])
+  const find = async (id: string): Promise<StoredContactRequest | undefined> => {
+    const [row] = await query(`select ${columnNames} from contact_request where id = $1`, [id])
+    return row && requestOf(row)
+  }
+  /**
+   * Takes a sign-up back, and frees its key, because the same text is another sign-up from now on.
+   * @param existingId of a request without which nothing is taken back
+   */
+  const withdrawalOf = (request: StoredContactRequest, received: string, existingId: string): Statement[] => [
+    {
+      statement: `update contact_request set withdrawn = $1, request_key = id
+       where id = $2 and viewing is not null and withdrawn is null
+         and exists (select 1 from contact_request where id = $3) returning id`,
+      values: [received, request.id, existingId],
+    },
+    ...kindsOf(request).flatMap((kind) => {
+      const withdrawal = withdrawalKinds[kind]
+      return withdrawal ? [waitingDelivery({ ...request, received }, withdrawal, "withdrawn is not null")] : []
+    }),
+  ]
   return {
     add: async (request, otherKey = request.key) => {
+      const corrected = request.corrects === null ? undefined : await find(request.corrects)
+      // The agent of the earlier home does not get the correction.
+      const isMoved = corrected !== undefined && corrected.viewing !== null && corrected.home !== request.home
       const values = [...valuesOf(request), request.email && foldCase(request.email)]
       const [stored = []] = await transaction([
         {
@@ -59,6 +82,7 @@ export const sqlContactRequests = (
           values: [...values, otherKey],
         },
         ...kindsOf(request).map((kind) => waitingDelivery(request, kind)),
+        ...(isMoved ? withdrawalOf(corrected, request.received, request.id) : []),
       ])
       if (stored.length > 0) return true
       const [existing] = await query(`select ${columnNames} from contact_request where request_key = $1`, [request.key])
@@ -83,40 +107,27 @@ export const sqlContactRequests = (
           foldCase(person),
         ])
       ).map(requestOf),
-    find: async (id) => {
-      const [row] = await query(`select ${columnNames} from contact_request where id = $1`, [id])
-      return row && requestOf(row)
-    },
+    find,
     signUps: async (home) => {
       const rows = await query(
-        `select ${columnNames} from contact_request where home = $1 order by viewing, received, id`,
+        `select ${columnNames} from contact_request where home = $1 and withdrawn is null and viewing is not null
+           and id not in (select corrects from contact_request where corrects is not null)
+         order by viewing, received, id`,
         [home],
       )
-      const requests = rows.map(requestOf)
-      const replacedIds = new Set(requests.map(({ corrects }) => corrects))
-      return requests.filter(
-        ({ id, viewing, withdrawn }) => viewing !== null && withdrawn === null && !replacedIds.has(id),
-      )
+      return rows.map(requestOf)
     },
     findByKey: async (key) => {
       const [row] = await query(`select ${columnNames} from contact_request where request_key = $1`, [key])
       return row && requestOf(row)
     },
     withdraw: async (request, now) => {
-      const received = now.toISOString()
-      // Frees the key, because the same text is another sign-up from now on.
-      const [changed = []] = await transaction([
-        {
-          statement: `update contact_request set withdrawn = $1, request_key = id
-           where id = $2 and viewing is not null and withdrawn is null returning id`,
-          values: [received, request.id],
-        },
-        ...kindsOf(request).flatMap((kind) => {
-          const withdrawal = withdrawalKinds[kind]
-          return withdrawal ? [waitingDelivery({ ...request, received }, withdrawal)] : []
-        }),
-      ])
+      const [changed = []] = await transaction(withdrawalOf(request, now.toISOString(), request.id))
       return changed.length > 0
+    },
+    answeredAt: async (id) => {
+      const [row] = await query("select answered from contact_request where id = $1", [id])
+      return (row?.answered as string | null | undefined) ?? null
     },
     markAnswered: async (id, now) =>
       (await query("update contact_request set answered = $1 where id = $2 returning id", [now.toISOString(), id]))
@@ -133,7 +144,9 @@ export const sqlContactRequests = (
       return new Map(rows.map((row) => [String(row.id), stateOf(row)]))
     },
     deleteByPerson: (person) => deleteWhere(personCondition, foldCase(person)),
+    ages: (moment) => agesIn(query, "contact_request", "received", moment),
     deleteBefore: (moment) => deleteWhere("received < $1", new Date(moment).toISOString()),
+    purge: database.purge,
     close: database.close,
   }
 }

@@ -7,10 +7,13 @@ import { columnNames, requestOf } from "./rows.ts"
 import type { SearchAlert } from "./search-alerts.ts"
 import { alertColumns, alertOf, isPaused } from "./sql-search-alerts.ts"
 
-/** Stores a delivery in the transaction that stores its request, unless the request was stored before. */
-export const waitingDelivery = (request: StoredContactRequest, kind: DeliveryKind): Statement => ({
+/**
+ * Stores a delivery in the transaction that stores its request, unless the request was stored before.
+ * @param condition that its row must meet
+ */
+export const waitingDelivery = (request: StoredContactRequest, kind: DeliveryKind, condition = "true"): Statement => ({
   statement: `insert into delivery (id, request_id, kind, state, due, since, attempts)
-    select $1, $2, $3, 'waiting', $4, $4, 0 where exists (select 1 from contact_request where id = $2)
+    select $1, $2, $3, 'waiting', $4, $4, 0 where exists (select 1 from contact_request where id = $2 and ${condition})
     on conflict (request_id, kind) do nothing`,
   values: [randomUUID(), request.id, kind, request.received],
 })

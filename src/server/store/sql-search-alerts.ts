@@ -1,11 +1,11 @@
-import { randomUUID } from "node:crypto"
+import { createHash, randomUUID } from "node:crypto"
 import { maxRefusals, maxUnconfirmed } from "../../spec/alerts.ts"
 import type { News } from "./alert-rules.ts"
-import type { Database, Row } from "./database.ts"
+import type { Database, Row, Statement } from "./database.ts"
 import { foldCase } from "./fold-case.ts"
 import { migratedDatabase } from "./migrated-database.ts"
 import type { AlertKind } from "./outbox.ts"
-import { rowDeletion } from "./row-deletion.ts"
+import { agesIn, rowDeletion } from "./row-deletion.ts"
 import type { SearchAlert, SearchAlertStore } from "./search-alerts.ts"
 import { sqlOffers } from "./sql-offers.ts"
 
@@ -26,6 +26,15 @@ const kinds = { confirmation: "alert-confirmation", news: "alert-news" } as cons
 
 /** Alerts that are read at once. */
 const pageSize = 100
+/**
+ * Makes other transactions about the same address wait until this one ends, so that each counts what the others have
+ * stored. A hash chooses one of 256 rows, which therefore hold nothing about a person.
+ */
+const lockOf = (folded: string): Statement => ({
+  statement: `insert into alert_lock (bucket, uses) values ($1, 1)
+    on conflict (bucket) do update set uses = alert_lock.uses + 1`,
+  values: [createHash("sha256").update(folded).digest()[0] ?? 0],
+})
 
 /** Alerts in the database of contact requests, with messages in the same outbox. */
 export const sqlSearchAlerts = (database: Database): SearchAlertStore => {
@@ -35,6 +44,7 @@ export const sqlSearchAlerts = (database: Database): SearchAlertStore => {
     add: async ({ id, market, language, email, query: search, requested }) => {
       const folded = foldCase(email)
       await transaction([
+        lockOf(folded),
         // Whoever asks again for a paused alert has a mailbox again.
         {
           statement: `update search_alert set refusals = null
@@ -123,6 +133,7 @@ export const sqlSearchAlerts = (database: Database): SearchAlertStore => {
         ])
       ).map(alertOf),
     deleteByPerson: (email) => deleteRows("email_folded = $1", [foldCase(email)]),
+    ages: (moment) => agesIn(query, "search_alert", "requested", moment),
     deleteBefore: async (moment, unconfirmedBefore) => {
       await query(
         `delete from home_offer where since < $1 and exists (select 1 from home_offer later

@@ -33,4 +33,4 @@ export const fileProblem = (file: string, error: unknown): PlainError =>
 
 /** Describes what deleted rows leave on the disk, and until when. */
 export const tracesOf = (file: string, error: unknown): string =>
-  `Traces of what was deleted are still in ${file} or the log beside it (${reasonOf(error)}): ${adviceOf(error)}, and run the same once more; a running server tries again every ten minutes.`
+  `Traces of what was deleted are still in ${file} or the log beside it (${reasonOf(error)}): ${adviceOf(error)}, and run the same once more; a running server tries again every hour.`

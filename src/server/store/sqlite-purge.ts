@@ -25,6 +25,12 @@ export const markPurgeDue = ({ use }: SqliteFile): void =>
 /** The error that SQLite gives if another connection locks the file. */
 const lockedError = () => Object.assign(new Error("database is locked"), { errcode: 5 })
 
+export const isPurgeDue = ({ use }: SqliteFile): boolean => use((database) => versionOf(database) % 3 !== steps.nothing)
+
+const truncateLog = (database: DatabaseSync): void => {
+  if (database.prepare("pragma wal_checkpoint(truncate)").get()?.busy !== 0) throw lockedError()
+}
+
 /**
  * Removes all traces of deleted rows; if none are due, it only reads. `secure_delete` misses rows that SQLite once
  * moved between pages, so `vacuum` rewrites the file, and a checkpoint truncates the log, which has the old pages.
@@ -34,12 +40,14 @@ export const purge = ({ use }: SqliteFile): void =>
     const version = versionOf(database)
     const next = (from: number) => advance(database, () => from + 1, from)
     if (version % 3 === steps.vacuum) {
+      // While a reader keeps the log from being truncated, each rewrite would add the whole file to it.
+      truncateLog(database)
       database.exec("vacuum")
       next(version)
     }
     const vacuumed = versionOf(database)
     if (vacuumed % 3 === steps.vacuum) throw lockedError()
     if (vacuumed % 3 !== steps.log) return
-    if (database.prepare("pragma wal_checkpoint(truncate)").get()?.busy !== 0) throw lockedError()
+    truncateLog(database)
     next(vacuumed)
   })

@@ -3,7 +3,7 @@ import { parentPort, workerData } from "node:worker_threads"
 import type { Row, Statement, Value } from "./database.ts"
 import { fileProblem, isBusy, isFileError, tracesOf } from "./sqlite-errors.ts"
 import { sqliteFile } from "./sqlite-file.ts"
-import { markPurgeDue, purge } from "./sqlite-purge.ts"
+import { isPurgeDue, markPurgeDue, purge } from "./sqlite-purge.ts"
 import { answerCalls, warn } from "./thread.ts"
 
 const path = workerData as string
@@ -37,11 +37,13 @@ const functions = {
   transaction: (statements: readonly Statement[], deadline: number): Promise<readonly (readonly Row[])[]> =>
     attempt(() => file.transaction(statements), deadline).catch(throwProblem),
   markPurgeDue: (deadline: number): Promise<void> => attempt(() => markPurgeDue(file), deadline).catch(throwProblem),
-  purge: (deadline: number): Promise<string | undefined> =>
-    attempt(() => purge(file), deadline).then(
+  purge: async (deadline: number): Promise<string | undefined> => {
+    if (!(await attempt(() => isPurgeDue(file), deadline).catch(throwProblem))) return undefined
+    return attempt(() => purge(file), deadline).then(
       () => undefined,
       (error) => tracesOf(path, error),
-    ),
+    )
+  },
   /** Ends the thread instead of an answer. */
   close: (): void => {
     isClosed = true

@@ -169,6 +169,7 @@ describe("a deleted request", () => {
       await others()
       expect(containsSecret(file)).toBe(true)
       expect(await store.deleteByPerson(`${secret}@example.com`)).toEqual({ count: count })
+      expect(await store.purge()).toBeUndefined()
       expect(containsSecret(file)).toBe(false)
       await store.close()
       expect(containsSecret(file)).toBe(false)
@@ -193,6 +194,7 @@ describe("a deleted request", () => {
       }
       expect(containsSecret(file)).toBe(true)
       expect(await store.deleteByPerson(`${secret}@example.com`)).toEqual({ count: 20 })
+      expect(await store.purge()).toBeUndefined()
       leaks.push(containsSecret(file))
     }
     expect(leaks).toEqual(Array(12).fill(false))
@@ -205,6 +207,7 @@ describe("a deleted request", () => {
     const [store, other] = [sqlContactRequests(openSqlite(file)), sqlContactRequests(openSqlite(file))]
     await other.add(contactRequestWith({ message: secret }))
     expect(await store.deleteBefore("2027-01-01T00:00:00.000Z")).toEqual({ count: 1 })
+    expect(await store.purge()).toBeUndefined()
     expect(containsSecret(file)).toBe(false)
     await other.add(contactRequestWith())
     expect(existsSync(`${file}-wal`)).toBe(true)

@@ -133,8 +133,8 @@ export const signUps: readonly Mutant[] = [
   store(
     "VIEWING-4",
     "The agency's list has those who have taken it back",
-    "withdrawn === null && !replacedIds",
-    "!replacedIds",
+    "home = $1 and withdrawn is null",
+    "home = $1",
   ),
   service("VIEWING-5", "Without scripts, a viewing that is over is taken", "now: viewingsNow().getTime(),", "now: 0,"),
   service(
