@@ -21,8 +21,15 @@ import {
   serveSpecification as serveBuiltSpecification,
   startListening,
 } from "../server/http/serve.ts"
-import { onStop, outliveReaders, stopGracefully } from "../server/http/stop.ts"
+import { atMost, onStop, outliveReaders, stopGracefully } from "../server/http/stop.ts"
 import { type MarketName, markets } from "../spec/markets.ts"
+
+/**
+ * Timeouts (ms) of a stop for work beside the pages, such as a message that is being sent, and then for the store.
+ * Together with that of running requests, they are shorter than the time after which systemd kills the process.
+ */
+const workTimeoutMs = 6_000
+const closeTimeoutMs = 2_000
 
 /** Settings of a process, parsed before anything starts, so that an invalid one fails early. */
 export type Start = {
@@ -87,12 +94,9 @@ export const serveUntilStopped = async (
   let isStopping = false
   const stop = async () => {
     isStopping = true
-    await Promise.all(servers.map((server) => stopGracefully(server)))
-    await problem
-    await endExpiry?.()
-    await endAlerts?.()
-    await endDelivery?.()
-    await store.close()
+    const work = Promise.all([problem, endExpiry?.(), endAlerts?.(), endDelivery?.()])
+    await Promise.all([...servers.map((server) => stopGracefully(server)), atMost(workTimeoutMs, work)])
+    await atMost(closeTimeoutMs, store.close())
     monitoring.close()
   }
   const announce = (name: string, { server, address }: { server: Server; address: string }, path = "/") => {
