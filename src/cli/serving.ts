@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs"
 import type { Server } from "node:http"
-import { join, resolve } from "node:path"
+import { basename, dirname, join, resolve } from "node:path"
 import { publishedAgents } from "../server/delivery/agents.ts"
 import { publishedSites } from "../server/delivery/published-sites.ts"
 import { deliverWhileServing } from "../server/delivery/serving.ts"
@@ -22,6 +22,7 @@ import {
   startListening,
 } from "../server/http/serve.ts"
 import { atMost, onStop, outliveReaders, stopGracefully } from "../server/http/stop.ts"
+import type { Place } from "../server/services/inside.ts"
 import { type MarketName, markets } from "../spec/markets.ts"
 
 /**
@@ -49,12 +50,13 @@ export const startOf = (env: NodeJS.ProcessEnv): Start => ({
 const missingPictures = () => {
   const content = resolve("src/content")
   let pictures: ((path: string) => Promise<string | undefined>) | undefined
-  return async (path: string): Promise<string | undefined> => {
+  return async (path: string): Promise<Place | undefined> => {
     if (!path.startsWith("/media/") || !existsSync(join(content, "media"))) return undefined
     // The encoder takes memory that a server of whole builds does not need.
     const { picturesWhenAsked } = await import("../site/media/when-asked.ts")
     pictures ??= picturesWhenAsked(content)
-    return pictures(path)
+    const file = await pictures(path)
+    return file === undefined ? undefined : { folder: dirname(file), path: `/${basename(file)}` }
   }
 }
 
