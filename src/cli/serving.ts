@@ -110,8 +110,9 @@ export const serveUntilStopped = async (
   onStop(stop)
   try {
     const { operations } = monitoring
-    if (operations && observability.metricsPort !== undefined) {
-      const address = await startListening(operations, "METRICS_PORT", observability.metricsPort, deployment.host)
+    const { metricsPort, metricsHost } = observability
+    if (operations && metricsPort !== undefined) {
+      const address = await startListening(operations, "METRICS_PORT", metricsPort, metricsHost, "METRICS_HOST")
       announce("metrics", { server: operations, address }, "/metrics")
     }
     await serveAll({
