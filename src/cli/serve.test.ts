@@ -103,6 +103,24 @@ test("a port for metrics that is in use is refused in one sentence", async () =>
   await stop()
 })
 
+test.each([
+  ["this machine alone, wherever the sites listen", { HOST: "127.0.0.2" }, "http://localhost:"],
+  ["METRICS_HOST", { METRICS_HOST: "127.0.0.3" }, "http://127.0.0.3:"],
+])("the metrics listen at %s", async (_, env, start) => {
+  const { find, stop } = servingProgram(folder, ["fi"], { PORT: "0", METRICS_PORT: "0", ...env })
+  const address = await find(/(?<=\[metrics\] ).*\n/)
+  await stop()
+  expect(address).toMatch(new RegExp(`^${start}\\d+/metrics\n$`))
+})
+
+test("a host for metrics that is not of this machine is refused in one sentence", async () => {
+  const { code, error } = await failureOf(["fi"], { PORT: "0", METRICS_PORT: "0", METRICS_HOST: "192.0.2.1" })
+  expect([code, error]).toEqual([
+    1,
+    'METRICS_HOST is "192.0.2.1", which is no address of this machine: give localhost, 0.0.0.0 for all that it has, or one of them.\n',
+  ])
+})
+
 test("a server reports its health, counts and logs its requests, and logs nothing about the client", async () => {
   const METRICS_PORT = String(await freePort())
   const env = { PORT: "0", METRICS_PORT, ACCESS_LOG: "json", LEADS_FILE: join(folder, "leads.sqlite") }

@@ -25,6 +25,13 @@ afterEach(() => {
 })
 
 const start = () => startOf({ LEADS_FILE: join(folder, "leads.sqlite") })
+/** Sends the signal, and waits until the process would exit. */
+const stop = async () => {
+  const exited = Promise.withResolvers<void>()
+  jest.spyOn(process, "exit").mockImplementation((() => exited.resolve()) as () => never)
+  process.emit("SIGTERM")
+  await exited.promise
+}
 const build = (market: string, text: string) =>
   writeFiles(folder, { [`dist/${market}/_rules.json`]: rules, [`dist/${market}/index.html`]: text })
 
@@ -40,7 +47,7 @@ test("a site answers while the next one is being built, and the process is ready
     expect((await fetch(`${address}readyz`)).status).toBe(200)
   })
   expect(await (await fetch(addresses[1] as string)).text()).toBe("<p>Hjem</p>")
-  process.emit("SIGTERM")
+  await stop()
 })
 
 test("a picture that the build has left out is encoded when a browser asks for it", async () => {
@@ -58,7 +65,7 @@ test("a picture that the build has left out is encoded when a browser asks for i
   expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/webp"])
   expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({ format: "webp", width: 400 })
   expect((await answerFor(`${base}-401.webp`)).status).toBe(404)
-  process.emit("SIGTERM")
+  await stop()
 })
 
 test("if a later site cannot be built, the earlier one is not served any more", async () => {

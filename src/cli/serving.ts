@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs"
 import type { Server } from "node:http"
-import { join, resolve } from "node:path"
+import { basename, dirname, join, resolve } from "node:path"
 import { publishedAgents } from "../server/delivery/agents.ts"
 import { deliverWhileServing } from "../server/delivery/serving.ts"
 import { isConfigured } from "../server/delivery/settings.ts"
@@ -21,9 +21,17 @@ import {
   serveSpecification as serveBuiltSpecification,
   startListening,
 } from "../server/http/serve.ts"
-import { onStop, outliveReaders, stopGracefully } from "../server/http/stop.ts"
+import { atMost, onStop, outliveReaders, stopGracefully } from "../server/http/stop.ts"
 import { threadedHomes } from "../server/http/threaded-services.ts"
+import type { Place } from "../server/services/inside.ts"
 import { type MarketName, markets } from "../spec/markets.ts"
+
+/**
+ * Timeouts (ms) of a stop for work beside the pages, such as a message that is being sent, and then for the store.
+ * Together with that of running requests, they are shorter than the time after which systemd kills the process.
+ */
+const workTimeoutMs = 6_000
+const closeTimeoutMs = 2_000
 
 /** Settings of a process, parsed before anything starts, so that an invalid one fails early. */
 export type Start = {
@@ -43,12 +51,13 @@ export const startOf = (env: NodeJS.ProcessEnv): Start => ({
 const missingPictures = () => {
   const content = resolve("src/content")
   let pictures: ((path: string) => Promise<string | undefined>) | undefined
-  return async (path: string): Promise<string | undefined> => {
+  return async (path: string): Promise<Place | undefined> => {
     if (!path.startsWith("/media/") || !existsSync(join(content, "media"))) return undefined
     // The encoder takes memory that a server of whole builds does not need.
     const { picturesWhenAsked } = await import("../site/media/when-asked.ts")
     pictures ??= picturesWhenAsked(content)
-    return pictures(path)
+    const file = await pictures(path)
+    return file === undefined ? undefined : { folder: dirname(file), path: `/${basename(file)}` }
   }
 }
 
@@ -89,13 +98,9 @@ export const serveUntilStopped = async (
   let isStopping = false
   const stop = async () => {
     isStopping = true
-    await Promise.all(servers.map((server) => stopGracefully(server)))
-    await problem
-    await endExpiry?.()
-    await endPurge?.()
-    await endAlerts?.()
-    await endDelivery?.()
-    await store.close()
+    const work = Promise.all([problem, endExpiry?.(), endPurge?.(), endAlerts?.(), endDelivery?.()])
+    await Promise.all([...servers.map((server) => stopGracefully(server)), atMost(workTimeoutMs, work)])
+    await atMost(closeTimeoutMs, store.close())
     monitoring.close()
   }
   const announce = (name: string, { server, address }: { server: Server; address: string }, path = "/") => {
@@ -107,8 +112,9 @@ export const serveUntilStopped = async (
   onStop(stop)
   try {
     const { operations } = monitoring
-    if (operations && observability.metricsPort !== undefined) {
-      const address = await startListening(operations, "METRICS_PORT", observability.metricsPort, deployment.host)
+    const { metricsPort, metricsHost } = observability
+    if (operations && metricsPort !== undefined) {
+      const address = await startListening(operations, "METRICS_PORT", metricsPort, metricsHost, "METRICS_HOST")
       announce("metrics", { server: operations, address }, "/metrics")
     }
     await serveAll({

@@ -10,8 +10,10 @@ import { servingProgram } from "../testing/commands.ts"
 import { countries, validFields } from "../testing/contact.ts"
 import { writeFiles } from "../testing/files.ts"
 import { temporaryFolder } from "../testing/folders.ts"
+import { hangingServer } from "../testing/hanging-server.ts"
 import { describeEachStore } from "../testing/optional-tests.ts"
 import { type PostgresServer, startPostgres } from "../testing/postgres-server.ts"
+import { crmSecret } from "../testing/tools/received.ts"
 
 const clients = 50
 
@@ -102,4 +104,35 @@ describeEachStore("acknowledged requests", environments, (store) => {
     expect(acknowledged.size).toBeGreaterThan(before)
     for (const one of [agent, idle]) one.destroy()
   })
+})
+
+test("receivers that never answer do not keep a stop waiting, and what they did not take waits for the next start", async () => {
+  const folder = temporaryFolder()
+  writeFiles(folder, {
+    "dist/se/_rules.json": JSON.stringify({ headers: [], redirects: [], errorPages: [] }),
+    "dist/se/contact/countries.sv.json": JSON.stringify(columnsOf(countries)),
+  })
+  const [mail, crm] = [await hangingServer(), await hangingServer()]
+  const { output, address, stop } = servingProgram(folder, ["se"], {
+    PORT: "0",
+    LEADS_FILE: join(folder, "leads.sqlite"),
+    SMTP_URL: `smtp://localhost:${mail.port}`,
+    MAIL_FROM: "Kvistbo <no-reply@kvistbo.example>",
+    CRM_WEBHOOK_URL: `http://localhost:${crm.port}/`,
+    CRM_WEBHOOK_SECRET: `whsec_${crmSecret}`,
+  })
+  const agent = new Agent()
+  expect(await send(await address, randomUUID(), agent)).toBe(201)
+  // The first connection is that which looks at the start whether the mail server can be used.
+  await Promise.all([mail.connections(3), crm.connections(1)])
+  expect(await stop()).toBe(0)
+  for (const { stop: end } of [mail, crm]) end()
+  expect(output.error).toBe("")
+  const { store, outbox } = await openExistingStores({ DATABASE_URL: "", LEADS_FILE: join(folder, "leads.sqlite") })
+  for await (const { id } of store.all())
+    for (const delivery of await outbox.deliveriesOf(id))
+      expect(delivery).toMatchObject({ state: "waiting", attempts: 1, reason: null })
+  expect(await outbox.counts()).toEqual({ waiting: 3, failed: 0 })
+  await store.close()
+  agent.destroy()
 })

@@ -15,6 +15,8 @@ const workflow = (...steps: string[]) =>
     "",
   ].join("\n")
 
+const hash = "0123456789abcdef0123456789abcdef01234567"
+
 const check = (text: string) => {
   const cwd = temporaryFolder()
   writeFiles(cwd, { "ci.yml": text })
@@ -22,7 +24,16 @@ const check = (text: string) => {
 }
 
 test("a workflow of known keys and expressions is accepted", async () => {
-  const text = workflow("- uses: actions/checkout@v6", "- run: npm test", "  if: $" + "{{ !cancelled() }}")
+  const text = workflow(
+    `- uses: actions/checkout@${hash} # v6.0.0`,
+    "  with:",
+    "    persist-credentials: false",
+    "- uses: ./.github/own",
+    "- uses: actions/cache@v5 # by tag: nobody has looked up its hash",
+    `- uses: docker://alpine@sha256:${hash}${hash.slice(0, 24)} # 3.22`,
+    "- run: npm test",
+    "  if: $" + "{{ !cancelled() }}",
+  )
   expect(await check(text)).toEqual({ code: 0, out: "", error: "" })
 })
 
@@ -37,6 +48,26 @@ test.each([
     "text that is no YAML",
     ["- run: [npm test"],
     "ci.yml: Flow sequence in block collection must be sufficiently indented and end with a ] at line 7",
+  ],
+  [
+    "an action by its tag",
+    ["- uses: actions/cache@v5"],
+    "ci.yml (Line: 6): actions/cache@v5 can change: name its hash, with the version in a comment.",
+  ],
+  [
+    "an action by its hash without its version",
+    [`- uses: actions/cache@${hash}`],
+    `ci.yml (Line: 6): actions/cache@${hash} says no version: give it in a comment, such as # v1.2.3.`,
+  ],
+  [
+    "an image by its tag",
+    ["- uses: docker://alpine:3.22"],
+    "ci.yml (Line: 6): docker://alpine:3.22 can change: name its hash, with the version in a comment.",
+  ],
+  [
+    "a checkout that keeps its token",
+    [`- uses: actions/checkout@${hash} # v6`, "  with:", "    fetch-depth: 0"],
+    "ci.yml: a step of actions/checkout keeps its token for all steps after it: set persist-credentials: false.",
   ],
 ])("%s fails with its line", async (_, steps, problem) => {
   const { code, error } = await check(workflow(...steps))

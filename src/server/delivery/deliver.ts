@@ -17,11 +17,11 @@ export const receiversOf = async ({ mail, webhook }: DeliverySettings, agentOf: 
   const sender = mail && (await import("./mail.ts")).mailSender(mail, agentOf)
   const call = webhook && webhookSender(webhook)
   return {
-    deliver: async ({ id, kind, request, alert }) => {
-      if (alert) return sender ? sender.sendAlert(alert, kind, id) : { kind: "retry", reason: noMail }
+    deliver: async ({ id, kind, request, alert }, signal) => {
+      if (alert) return sender ? sender.sendAlert(alert, kind, id, signal) : { kind: "retry", reason: noMail }
       if (kind === "crm" || kind === "crm-withdrawal")
-        return call ? call(request, id, kind) : { kind: "retry", reason: "CRM_WEBHOOK_URL is not set any more" }
-      return sender ? sender.send(request, kind, id) : { kind: "retry", reason: noMail }
+        return call ? call(request, id, kind, signal) : { kind: "retry", reason: "CRM_WEBHOOK_URL is not set any more" }
+      return sender ? sender.send(request, kind, id, signal) : { kind: "retry", reason: noMail }
     },
     problems: async () => {
       const problem = await sender?.problem()

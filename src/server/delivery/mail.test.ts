@@ -1,6 +1,8 @@
 /** @jest-environment node */
+import { once } from "node:events"
 import fc from "fast-check"
 import { contactRequestWith } from "../../testing/contact-requests.ts"
+import { hangingServer } from "../../testing/hanging-server.ts"
 import { type MailServer, type MailServerOptions, startMailServer } from "../../testing/mail-server.ts"
 import type { StoredContactRequest } from "../store/contact-requests.ts"
 import { type MailSender, mailSender } from "./mail.ts"
@@ -95,6 +97,19 @@ test("a server on this machine needs no certificate that anybody has signed", as
   expect(await senderAt(`smtp://localhost:${port}`).send(contactRequestWith(), "agent", id)).toEqual({
     kind: "delivered",
   })
+})
+
+test("a message to a server that hangs can be aborted, and its connection ends", async () => {
+  const server = await hangingServer()
+  closing.push(server.stop)
+  const sender = senderAt(`smtp://localhost:${server.port}`)
+  const aborting = new AbortController()
+  const sending = sender.send(contactRequestWith(), "agent", id, aborting.signal)
+  const socket = await server.connected
+  const ended = once(socket, "end")
+  aborting.abort()
+  expect(await sending).toEqual({ kind: "retry", reason: "the mail server: the connection failed" })
+  await ended
 })
 
 test("a server that is down, or whose name is not found, is one sentence", async () => {

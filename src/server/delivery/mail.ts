@@ -17,10 +17,16 @@ import type { Outcome } from "./outcome.ts"
 import { type PublishedSites, publishedSites } from "./published-sites.ts"
 
 export type MailSender = {
-  readonly send: (request: StoredContactRequest, kind: RequestKind, id: string) => Promise<Outcome>
-  readonly sendAlert: (alert: SearchAlert, kind: AlertKind, id: string) => Promise<Outcome>
+  readonly send: (
+    request: StoredContactRequest,
+    kind: RequestKind,
+    id: string,
+    signal?: AbortSignal,
+  ) => Promise<Outcome>
+  readonly sendAlert: (alert: SearchAlert, kind: AlertKind, id: string, signal?: AbortSignal) => Promise<Outcome>
   /** @returns a sentence for the operator if the mail server cannot be used now */
   readonly problem: () => Promise<string | undefined>
+  /** Ends all connections, those too on which a message is being sent. */
   readonly close: () => void
 }
 
@@ -108,6 +114,7 @@ const transportOf = ({ url }: MailSettings, { tls = {}, timeoutMs = 20_000 }: Ma
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: timeoutMs,
+    socketCloseTimeout: 0,
     // A message's parts come from code alone, never from a file or an address that a text names.
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -152,6 +159,7 @@ export const mailSender = (settings: MailSettings, agentOf: AgentReader, options
     { language, ...parts }: Message,
     id: string,
     { headers = {}, ...addresses }: Addresses,
+    signal: AbortSignal | undefined,
   ): Promise<Outcome> => {
     const to = asciiAddressOf(addresses.to.address)
     const answers = addresses.replyTo && asciiAddressOf(addresses.replyTo.address)
@@ -166,6 +174,7 @@ export const mailSender = (settings: MailSettings, agentOf: AgentReader, options
         to: { name: addresses.to.name ?? "", address: to },
         ...(answers !== undefined && { replyTo: { name: addresses.replyTo?.name ?? "", address: answers } }),
         ...parts,
+        ...(signal && { signal }),
         messageId: `<${id}@${domain}>`,
         date: new Date(),
         headers: {
@@ -183,11 +192,11 @@ export const mailSender = (settings: MailSettings, agentOf: AgentReader, options
     }
   }
   return {
-    send: async (request, kind, id) => {
+    send: async (request, kind, id, signal) => {
       const { message, ...addresses } = await addressed(request, kind)
-      return sendMessage(message, id, addresses)
+      return sendMessage(message, id, addresses, signal)
     },
-    sendAlert: async (alert, kind, id) => {
+    sendAlert: async (alert, kind, id, signal) => {
       const published = sites(alert.market)
       const words = (await (await published(feedWordsOf(alert.language)))?.json()) as FeedWords | undefined
       if (!words) return { kind: "retry", reason: "the site of the alert is not built" }
@@ -196,7 +205,7 @@ export const mailSender = (settings: MailSettings, agentOf: AgentReader, options
       // Nothing of the news is published any more.
       if (!message) return { kind: "delivered" }
       const { origin, agency } = markets[alert.market]
-      return sendMessage(message, id, {
+      const addresses = {
         to: { address: alert.email },
         replyTo: { name: agency.name, address: agency.email },
         // Mail programs show a button that ends the alert without a visit (RFC 8058).
@@ -204,7 +213,8 @@ export const mailSender = (settings: MailSettings, agentOf: AgentReader, options
           "List-Unsubscribe": `<${origin}${alertEndPath(alert.id)}>`,
           "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
         },
-      })
+      }
+      return sendMessage(message, id, addresses, signal)
     },
     problem: async () => {
       try {
@@ -214,6 +224,6 @@ export const mailSender = (settings: MailSettings, agentOf: AgentReader, options
         return `The mail server of SMTP_URL, ${settings.url.hostname}, cannot be used: ${reasonOf(error)}. Messages wait until it can.`
       }
     },
-    close: () => transport.close(),
+    close: () => transport.close({ force: true }),
   }
 }

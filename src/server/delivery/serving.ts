@@ -6,7 +6,7 @@ import { deliverContinuously, type WorkerOptions } from "./worker.ts"
 
 /**
  * Delivers contact requests beside the sites, if a receiver is configured, and logs which receiver cannot be reached now.
- * @returns a function that stops it and waits for running attempts
+ * @returns a function that stops it, once running attempts have ended or were aborted
  */
 export const deliverWhileServing = (
   settings: DeliverySettings,

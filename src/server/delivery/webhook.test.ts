@@ -12,6 +12,7 @@ import { languages } from "../../spec/languages.ts"
 import { marketNames } from "../../spec/markets.ts"
 import { contactRequestWith } from "../../testing/contact-requests.ts"
 import { freePort } from "../../testing/free-port.ts"
+import { hangingServer } from "../../testing/hanging-server.ts"
 import { fields } from "../store/contact-request-table.ts"
 import type { StoredContactRequest } from "../store/contact-requests.ts"
 import { signatureOf, type WebhookOptions, webhookOf, webhookSender } from "./webhook.ts"
@@ -75,6 +76,20 @@ const callOf = (): Call => {
   expect(calls).toHaveLength(1)
   return calls[0] as Call
 }
+
+test("a call that hangs can be aborted, and is made again later", async () => {
+  const server = await hangingServer()
+  const webhook = webhookOf({ CRM_WEBHOOK_URL: `http://localhost:${server.port}/`, CRM_WEBHOOK_SECRET: secret })
+  if (!webhook) throw new Error("There is no webhook.")
+  const aborting = new AbortController()
+  const calling = webhookSender(webhook)(request, id, "crm", aborting.signal)
+  const socket = await server.connected
+  const ended = once(socket, "end")
+  aborting.abort()
+  expect(await calling).toEqual({ kind: "retry", reason: "the CRM could not be reached" })
+  await ended
+  server.stop()
+})
 
 test("the signature is that of the example in the Standard Webhooks specification", () => {
   expect(signatureOf(secretBytes, "msg_p5jXN8AQM9LWM0D4loKWxJek", 1614265330, '{"test": 2432232314}')).toBe(

@@ -96,14 +96,20 @@ export type WebhookOptions = { readonly timeoutMs?: number; readonly now?: () =>
  */
 export const webhookSender =
   ({ url, secret }: Webhook, { timeoutMs = 15_000, now = () => Date.now() }: WebhookOptions = {}) =>
-  async (request: StoredContactRequest, id: string, kind: DeliveryKind = "crm"): Promise<Outcome> => {
+  async (
+    request: StoredContactRequest,
+    id: string,
+    kind: DeliveryKind = "crm",
+    signal?: AbortSignal,
+  ): Promise<Outcome> => {
+    const timeout = AbortSignal.timeout(timeoutMs)
     try {
       const body = webhookBody(request, kind)
       const timestamp = Math.floor(now() / 1000)
       const response = await fetch(url, {
         method: "POST",
         redirect: "manual",
-        signal: AbortSignal.timeout(timeoutMs),
+        signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
         headers: {
           "content-type": "application/json",
           "user-agent": "Kvistbo",

@@ -169,6 +169,36 @@ test("it delivers what is stored while it runs, and finishes a running attempt w
   expect(await stateOf(id)).toMatchObject({ state: "delivered" })
 })
 
+test("a stop gives running attempts a few seconds, then aborts them, and they are made again after their lease", async () => {
+  const { id } = await add()
+  jest.useFakeTimers()
+  const attempted = Promise.withResolvers<AbortSignal | undefined>()
+  const stop = deliverContinuously(
+    stores.outbox,
+    async (_, signal) => {
+      attempted.resolve(signal)
+      return new Promise((_resolve, reject) => signal?.addEventListener("abort", () => reject(signal.reason)))
+    },
+    options,
+  )
+  const signal = await attempted.promise
+  const stopped = stop()
+  await jest.advanceTimersByTimeAsync(3000)
+  expect(signal?.aborted).toBe(false)
+  await jest.advanceTimersByTimeAsync(2000)
+  expect(signal?.aborted).toBe(true)
+  await stopped
+  jest.useRealTimers()
+  expect(await stateOf(id)).toMatchObject({ state: "waiting", attempts: 1, reason: null })
+  expect(sentences).toEqual([])
+  time += 60_000
+  expect(await deliverDue(stores.outbox, answering(delivered), options)).toEqual({
+    delivered: 1,
+    postponed: 0,
+    failed: 0,
+  })
+})
+
 test("a store that does not answer is reported once, and nothing ends", async () => {
   const failing = Promise.withResolvers<void>()
   const outbox = {

@@ -7,11 +7,12 @@ import { mailConnections } from "./mail-settings.ts"
 import type { Outcome } from "./outcome.ts"
 import { type Delays, nextAttempt, usualDelays } from "./schedule.ts"
 
-/** Delivers one thing to one receiver; `id` is the same in each attempt. */
+/** Delivers one thing to one receiver, unless the signal aborts it; `id` is the same in each attempt. */
 export type Deliver = (
   delivery:
     | Pick<RequestDelivery, "id" | "kind" | "request" | "alert">
     | Pick<AlertDelivery, "id" | "kind" | "request" | "alert">,
+  signal?: AbortSignal,
 ) => Promise<Outcome>
 
 /** A lease (ms) is renewed while its attempt runs, and short enough that another process soon repeats what a dead one held. */
@@ -61,7 +62,11 @@ const record = async (
     }
 }
 
-type Stoppable = { readonly signal?: AbortSignal | undefined }
+/**
+ * @property signal ends the round: nothing more is leased
+ * @property abort aborts running attempts, which are made again after their lease
+ */
+type Stoppable = { readonly signal?: AbortSignal | undefined; readonly abort?: AbortSignal | undefined }
 
 /**
  * Renews a lease until the returned function is called, which returns the delivery as it is held then. A lease that could not
@@ -85,15 +90,18 @@ const renewing = (outbox: Outbox, delivery: Delivery, now: () => Date): (() => P
   }
 }
 
-/** Attempts a leased delivery, and records at once what became of it. */
+/**
+ * Attempts a leased delivery, and records at once what became of it.
+ * @returns undefined if it was aborted
+ */
 const attempt = async (
   outbox: Outbox,
   deliver: Deliver,
   leased: Delivery,
-  { delays = usualDelays, now = () => new Date(), log = logThrottled, signal }: WorkerOptions & Stoppable,
-): Promise<keyof Round> => {
+  { delays = usualDelays, now = () => new Date(), log = logThrottled, signal, abort }: WorkerOptions & Stoppable,
+): Promise<keyof Round | undefined> => {
   const heldNow = renewing(outbox, leased, now)
-  const outcome = await deliver(leased).catch(
+  const outcome = await deliver(leased, abort).catch(
     (error): Outcome => ({ kind: "retry", reason: `an error of the program, ${Object(error).name}` }),
   )
   const delivery = await heldNow()
@@ -101,6 +109,7 @@ const attempt = async (
     await record(outbox, delivery, now, signal)
     return "delivered"
   }
+  if (abort?.aborted) return undefined
   const { reason } = outcome
   const next = outcome.kind === "retry" ? nextAttempt(delivery, now(), delays, outcome.afterMs) : undefined
   const what = nameOf[delivery.kind]
@@ -133,7 +142,7 @@ const deliverLane = async (
   const running = new Set<Promise<void>>()
   const begin = (delivery: Delivery) => {
     const attempted = attempt(outbox, deliver, delivery, options).then((result) => {
-      round[result] += 1
+      if (result) round[result] += 1
       running.delete(attempted)
     })
     running.add(attempted)
@@ -169,9 +178,12 @@ export const deliverDue = async (
 const pauseMs = 1000
 const pauseAfterErrorMs = 5_000
 
+/** Time (ms) for which a stop waits for running attempts before it aborts them. */
+const finishMs = 4_000
+
 /**
  * Delivers what becomes due until it is stopped.
- * @returns a function that stops it and waits for running attempts
+ * @returns a function that stops it, once running attempts have ended or were aborted
  */
 export const deliverContinuously = (
   outbox: Outbox,
@@ -179,13 +191,14 @@ export const deliverContinuously = (
   options: WorkerOptions = {},
 ): (() => Promise<void>) => {
   const stopping = new AbortController()
+  const aborting = new AbortController()
   const { signal } = stopping
   const log = options.log ?? logThrottled
   const runLane = async (lane: Lane) => {
     let hasFailed = false
     while (!signal.aborted) {
       try {
-        await deliverLane(lane, outbox, deliver, { ...options, signal })
+        await deliverLane(lane, outbox, deliver, { ...options, signal, abort: aborting.signal })
         hasFailed = false
       } catch (error) {
         const reason = error instanceof PlainError ? error.message.replace(/\.$/, "") : Object(error).name
@@ -199,6 +212,8 @@ export const deliverContinuously = (
   const running = Promise.all(lanes.map(runLane))
   return async () => {
     stopping.abort()
+    const timer = setTimeout(() => aborting.abort(), finishMs)
     await running
+    clearTimeout(timer)
   }
 }

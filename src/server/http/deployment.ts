@@ -2,6 +2,7 @@ import { dsnOf } from "../../domain/dsn.ts"
 import { PlainError } from "../../domain/plain-error.ts"
 import { type DeliverySettings, deliveryKindsOf, deliverySettingsOf } from "../delivery/settings.ts"
 import type { ContactRequestsOptions } from "../services/contact-requests.ts"
+import type { Place } from "../services/inside.ts"
 import { type PageLimit, pageLimit, rateLimitOf, sendingLimit } from "../services/rate.ts"
 import type { ContactRequestStore } from "../store/contact-requests.ts"
 import { openStores } from "../store/open.ts"
@@ -20,7 +21,7 @@ export type Deployment = {
   readonly cache?: PageCache
   readonly connections?: ConnectionLimit
   /** Returns the place of a file that the build lacks. */
-  readonly missingFile?: (path: string) => Promise<string | undefined>
+  readonly missingFile?: (path: string) => Promise<Place | undefined>
 }
 
 /**

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { execFileSync } from "node:child_process"
 import { once } from "node:events"
-import { readFileSync } from "node:fs"
+import { globSync, readFileSync } from "node:fs"
 import { createServer, type IncomingHttpHeaders, request as plainRequest, type Server } from "node:http"
 import { request } from "node:https"
 import { type AddressInfo, connect, type Socket } from "node:net"
@@ -14,6 +14,7 @@ import { freePort } from "../../testing/free-port.ts"
 import { describeWith } from "../../testing/optional-tests.ts"
 import { programPath } from "../../testing/tools/optional-programs.ts"
 import { type Program, startProgram } from "../../testing/tools/program.ts"
+import { deploymentOf } from "./deployment.ts"
 
 const www = "www.kvistbo.example"
 const bare = "kvistbo.example"
@@ -224,6 +225,20 @@ test("the unit for systemd starts the server with the memory options of npm run 
   )
   expect(example("kvistbo.service")).toContain(`Environment="NODE_OPTIONS=${flags.join(" ")}" ${settings.join(" ")}\n`)
   expect(example("kvistbo.service")).toContain("\nCacheDirectory=kvistbo\n")
+})
+
+test("the unit for systemd leaves room for the heaps of all threads and the page cache, and for no core", () => {
+  const threads = globSync("src/server/**/*.ts", { exclude: ["**/*.test.ts"] })
+    .map((file) => readFileSync(file, "utf8").match(/= lazyThread</g)?.length ?? 0)
+    .reduce((sum, count) => sum + count, 0)
+  expect(threads).toBeGreaterThanOrEqual(2)
+  const heapMb = Number(/--max-heap-size=(\d+)/.exec(example("kvistbo.service"))?.[1])
+  const cacheMb = (deploymentOf({}).cache?.limitBytes ?? 0) / 2 ** 20
+  // Node.js itself, connections and compressions take a quarter of what a heap may.
+  const neededMb = (threads + 1) * heapMb + cacheMb + heapMb / 4
+  const allowedMb = Number(/^MemoryMax=(\d+)M$/m.exec(example("kvistbo.service"))?.[1])
+  expect(allowedMb).toBeGreaterThanOrEqual(neededMb)
+  expect(example("kvistbo.service")).toContain("\nLimitCORE=0\n")
 })
 
 describeWith("systemd-analyze", "systemd", () => {

@@ -14,6 +14,8 @@ import { withHealth } from "./store-health.ts"
 export type ObservabilityOptions = {
   /** Port of the metrics; without it, nothing is counted. */
   readonly metricsPort: number | undefined
+  /** Name or address at which the metrics listen, `localhost` by default: they are for the operator. */
+  readonly metricsHost?: string | undefined
   readonly hasAccessLog: boolean
 }
 
@@ -25,7 +27,12 @@ export const accessLogOf = (configured: string | undefined): boolean => {
 }
 
 /** @throws PlainError that names the invalid variable */
-export const observabilityOf = ({ METRICS_PORT, ACCESS_LOG }: NodeJS.ProcessEnv): ObservabilityOptions => ({
+export const observabilityOf = ({
+  METRICS_PORT,
+  METRICS_HOST,
+  ACCESS_LOG,
+}: NodeJS.ProcessEnv): ObservabilityOptions => ({
+  metricsHost: METRICS_HOST?.trim(),
   metricsPort: portOf(METRICS_PORT, "METRICS_PORT"),
   hasAccessLog: accessLogOf(ACCESS_LOG),
 })

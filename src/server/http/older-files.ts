@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from "node:fs/promises"
 import { join } from "node:path"
+import type { Place } from "../services/inside.ts"
 import { filesIn, linkFiles } from "./folders.ts"
 import type { Release } from "./release.ts"
 import { hashedName } from "./rules.ts"
@@ -23,14 +24,14 @@ const exists = (file: string): Promise<boolean> =>
 /** Hashed files of earlier builds, in a folder for each day on which they were replaced. */
 export class OlderFiles {
   private readonly folder: string
-  private files = new Map<string, string>()
+  private files = new Map<string, Place>()
 
   constructor(folder: string) {
     this.folder = folder
   }
 
   /** Returns the place of such a file, or undefined if there is none. */
-  at(path: string): string | undefined {
+  at(path: string): Place | undefined {
     return this.files.get(path)
   }
 
@@ -47,18 +48,18 @@ export class OlderFiles {
       () => true,
       () => false,
     )
-    for (const path of removed) this.files.set(path, (isLinked ? place : from) + path)
+    for (const path of removed) this.files.set(path, { folder: isLinked ? place : from, path })
   }
 
   /** Lists the files that are kept, and removes those older than a week. */
   async refresh(now = Date.now()): Promise<void> {
     const days = await readdir(this.folder).catch(() => [])
     const oldest = dateOf(now - retentionDays * dayMs)
-    const files = new Map<string, string>()
+    const files = new Map<string, Place>()
     for (const date of days.sort()) {
       const place = join(this.folder, date)
       if (date < oldest) await rm(place, { recursive: true, force: true })
-      else for await (const path of filesIn(place)) files.set(path, place + path)
+      else for await (const path of filesIn(place)) files.set(path, { folder: place, path })
     }
     this.files = files
   }

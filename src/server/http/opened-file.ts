@@ -1,5 +1,5 @@
-import { constants } from "node:fs"
-import { type FileHandle, open, stat } from "node:fs/promises"
+import { type FileHandle, stat } from "node:fs/promises"
+import { openInside, type Place } from "../services/inside.ts"
 import { isMissing } from "./file-errors.ts"
 
 export type OpenedFile = {
@@ -18,18 +18,15 @@ const undefinedIfMissing = async <Result>(work: Promise<Result>): Promise<Result
   }
 }
 
-/** Without O_NONBLOCK, opening a pipe would wait for a writer and block a thread that other files need. */
-const readWithoutWaiting = constants.O_RDONLY | constants.O_NONBLOCK
-
 /**
  * Opens a file, and closes it even if `use` fails.
  * @returns undefined if there is no such file
  */
 export const withFile = async <Result>(
-  file: string,
+  place: Place,
   use: (opened: OpenedFile) => Promise<Result>,
 ): Promise<Result | undefined> => {
-  const handle = await undefinedIfMissing(open(file, readWithoutWaiting))
+  const handle = await undefinedIfMissing(openInside(place))
   if (!handle) return undefined
   try {
     const stats = await handle.stat()
@@ -43,9 +40,8 @@ export const withFile = async <Result>(
 export const isFolder = async (folder: string): Promise<boolean> =>
   (await undefinedIfMissing(stat(folder)))?.isDirectory() ?? false
 
-export const isFile = async (file: string): Promise<boolean> =>
-  (await undefinedIfMissing(stat(file)))?.isFile() ?? false
+export const isFile = async (place: Place): Promise<boolean> => (await withFile(place, async () => true)) ?? false
 
 /** Reads a file; undefined if there is no such file. */
-export const contentOf = (file: string): Promise<Buffer | undefined> =>
-  withFile(file, ({ handle }) => handle.readFile())
+export const contentOf = (place: Place): Promise<Buffer | undefined> =>
+  withFile(place, ({ handle }) => handle.readFile())

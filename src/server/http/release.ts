@@ -1,8 +1,9 @@
-import { readFileSync } from "node:fs"
+import { closeSync, openSync, readFileSync, realpathSync } from "node:fs"
 import { extname } from "node:path"
 import { dsnOf, rulesWithDsn, withDsn } from "../../domain/dsn.ts"
 import { headersOf } from "../../domain/host-rules.ts"
 import type { HostRules } from "../../published/host-rules.ts"
+import { checkInside, readWithoutWaiting } from "../services/inside.ts"
 import { isMissing } from "./file-errors.ts"
 import { type Redirect, redirectsOf } from "./rules.ts"
 
@@ -34,9 +35,16 @@ export type ReleaseOptions = {
 
 let count = 0
 
-const readPage = (file: string): Buffer | undefined => {
+const readPage = (folder: string, path: string): Buffer | undefined => {
   try {
-    return readFileSync(file)
+    const root = realpathSync(folder)
+    const descriptor = openSync(root + path, readWithoutWaiting)
+    try {
+      checkInside(descriptor, root, path)
+      return readFileSync(descriptor)
+    } finally {
+      closeSync(descriptor)
+    }
   } catch (error) {
     if (isMissing(error)) return undefined
     throw error
@@ -56,7 +64,7 @@ export const releaseIn = (
   const delivered = (path: string, content: Buffer): Buffer =>
     dsn && extname(path) === ".html" ? Buffer.from(withDsn(content.toString(), dsn)) : content
   const loaded = (path: string): LoadedPage | undefined => {
-    const content = readPage(folder + path)
+    const content = readPage(folder, path)
     return content && { path, content: delivered(path, content) }
   }
   const errorPages = rules.errorPages.map(({ prefix, notFound, serverError }) => ({

@@ -72,6 +72,7 @@ const listeningProblem = (
   use: string,
   port: number,
   host: string,
+  hostName: string,
 ): PlainError | undefined => {
   const place = `Port ${port}, for ${use},`
   if (code === "EADDRINUSE") return new PlainError(`${place} is in use: stop the program that uses it, then try again.`)
@@ -79,7 +80,7 @@ const listeningProblem = (
     return new PlainError(`${place} is not for this user: choose one from 1024, and let a proxy lead to it.`)
   if (["EADDRNOTAVAIL", "ENOTFOUND", "EAI_AGAIN", "EINVAL"].includes(code ?? ""))
     return new PlainError(
-      `HOST is "${host}", which is no address of this machine: give localhost, 0.0.0.0 for all that it has, or one of them.`,
+      `${hostName} is "${host}", which is no address of this machine: give localhost, 0.0.0.0 for all that it has, or one of them.`,
     )
   return undefined
 }
@@ -99,13 +100,23 @@ export const checkServable = (market: MarketName, dist = "dist"): void => {
   if (new ReleaseArchive(resolve(dist, market)).finished().length === 0) rulesOf(market, dist)
 }
 
-/** Starts to listen and returns the address. @throws PlainError if the port or the host is not available */
-export const startListening = async (server: NetServer, use: string, port: number, host = ""): Promise<string> => {
+/**
+ * Starts to listen and returns the address.
+ * @param hostName variable that names the host
+ * @throws PlainError if the port or the host is not available
+ */
+export const startListening = async (
+  server: NetServer,
+  use: string,
+  port: number,
+  host = "",
+  hostName = "HOST",
+): Promise<string> => {
   const name = host || "localhost"
   try {
     await once(server.listen(port, name), "listening")
   } catch (error) {
-    throw listeningProblem(error as NodeJS.ErrnoException, use, port, name) ?? error
+    throw listeningProblem(error as NodeJS.ErrnoException, use, port, name, hostName) ?? error
   }
   return `http://${isIPv6(name) ? `[${name}]` : name}:${(server.address() as AddressInfo).port}`
 }

@@ -2,6 +2,7 @@ import { once } from "node:events"
 import type { IncomingMessage, Server, ServerResponse } from "node:http"
 import { posix } from "node:path"
 import { pageFile, repairedAddress } from "../../domain/repaired-address.ts"
+import type { Place } from "../services/inside.ts"
 import type { Service } from "../services/service.ts"
 import { ConnectionLimit } from "./connections.ts"
 import { html } from "./content-types.ts"
@@ -30,7 +31,7 @@ export type SiteOptions = {
   readonly cache?: PageCache
   readonly connections?: ConnectionLimit
   /** Returns the place of a file that the release lacks. */
-  readonly missingFile?: (path: string) => string | undefined | Promise<string | undefined>
+  readonly missingFile?: (path: string) => Place | undefined | Promise<Place | undefined>
   /** Timeout (ms) for a client that reads nothing. */
   readonly idleMs?: number
 }

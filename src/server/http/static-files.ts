@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
+import type { Place } from "../services/inside.ts"
 import { type Encoding, encodingFor } from "./accept-encoding.ts"
 import { contentTypeOf, isCompressible } from "./content-types.ts"
 import { contentOf, isFile, withFile } from "./opened-file.ts"
@@ -16,6 +17,8 @@ const cacheShare = 8
 
 /** Maps a path with a trailing slash to the page of the folder. */
 const fileOf = (path: string): string => (path.endsWith("/") ? `${path}index.html` : path)
+
+const placeIn = ({ folder }: Release, path: string): Place => ({ folder, path: fileOf(path) })
 
 const keyOf = (release: Release, path: string): string => `${release.id}\n${path}`
 
@@ -40,7 +43,7 @@ const publishedCopy = async (
   encoding: Encoding,
 ): Promise<Buffer | undefined> =>
   folder && encoding !== "identity" && hashedName.test(path)
-    ? contentOf(`${folder}${path}.${encoding}`).catch(() => undefined)
+    ? contentOf({ folder, path: `${path}.${encoding}` }).catch(() => undefined)
     : undefined
 
 /** Sends files of releases, from the cache if possible. */
@@ -63,7 +66,7 @@ export class StaticFiles {
   }
 
   /**
-   * @param file place of the file, if it is not in the release
+   * @param place of the file, if it is not in the release
    * @returns whether there is such a file
    */
   async send(
@@ -71,11 +74,11 @@ export class StaticFiles {
     path: string,
     request: IncomingMessage,
     response: ServerResponse,
-    file = release.folder + fileOf(path),
+    place: Place = placeIn(release, path),
   ): Promise<boolean> {
     const encoding = encodingOf(request, path)
     const maxCachedBytes = encoding === "identity" ? maxUncompressedBytes : this.pages.limitBytes / cacheShare
-    const isSent = await withFile(file, async (opened) => {
+    const isSent = await withFile(place, async (opened) => {
       const { handle, size, version } = opened
       if (size > maxCachedBytes) {
         const tag = `W/"${release.id}-${version}"`
@@ -95,7 +98,7 @@ export class StaticFiles {
 
   /** Whether there is a file, or a page for a path with a trailing slash. */
   has(release: Release, path: string): Promise<boolean> {
-    return isFile(release.folder + fileOf(path))
+    return isFile(placeIn(release, path))
   }
 
   /** Sends a page that was loaded with the release, such as the not-found page. */

@@ -19,13 +19,23 @@ export const stopGracefully = async (server: Server, timeoutMs = drainTimeoutMs)
   clearTimeout(deadline)
 }
 
-/** Ctrl+C sends two signals, from the terminal and from npm: the second must not interrupt the shutdown. */
+/** Waits for work, but no longer than some milliseconds. */
+export const atMost = async (ms: number, work: Promise<unknown>): Promise<void> => {
+  const timeout = Promise.withResolvers<void>()
+  const timer = setTimeout(timeout.resolve, ms)
+  await Promise.race([work, timeout.promise]).finally(() => clearTimeout(timer))
+}
+
+/**
+ * Ends the process after the stop, because a connection or a thread that hangs would keep it.
+ * Ctrl+C sends two signals, from the terminal and from npm: the second must not interrupt the shutdown.
+ */
 export const onStop = (stop: () => Promise<void>): void => {
   let isStopping = false
   const stopOnce = () => {
     if (isStopping) return
     isStopping = true
-    void stop()
+    void stop().then(() => process.exit())
   }
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, stopOnce)
 }

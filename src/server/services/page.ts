@@ -5,7 +5,7 @@ export type PublishedText = (path: string) => Promise<string | undefined>
 
 /** Content-Security-Policy of a page that the service sends: that of other pages, without scripts. */
 export const pagePolicy =
-  "default-src 'self'; script-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'"
+  "default-src 'self'; script-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
 
 /** Parses a published page without its scripts and their preloads: they would show the published page again. */
 export const pageWithoutScripts = (html: string): HTMLElement => {

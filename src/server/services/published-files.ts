@@ -1,4 +1,5 @@
-import { readFile, stat } from "node:fs/promises"
+import { stat } from "node:fs/promises"
+import { openInside } from "./inside.ts"
 import type { PublishedText } from "./page.ts"
 import type { PublishedFiles } from "./service.ts"
 
@@ -12,10 +13,19 @@ const undefinedIfMissing = async <Content>(reading: Promise<Content>): Promise<C
   }
 }
 
+const textIn = async (folder: string, path: string): Promise<string> => {
+  const handle = await openInside({ folder, path })
+  try {
+    return await handle.readFile("utf8")
+  } finally {
+    await handle.close()
+  }
+}
+
 export const publishedTextIn =
   (folder: string): PublishedText =>
   (path) =>
-    undefinedIfMissing(readFile(folder + path, "utf8"))
+    undefinedIfMissing(textIn(folder, path))
 
 export const publishedFilesIn =
   (folder: string): PublishedFiles =>
@@ -25,7 +35,7 @@ export const publishedFilesIn =
       stats && {
         version: [stats.ino, stats.mtimeMs, stats.size].join(),
         modified: stats.mtimeMs,
-        json: async () => JSON.parse(await readFile(folder + path, "utf8")),
+        json: async () => JSON.parse(await textIn(folder, path)),
       }
     )
   }

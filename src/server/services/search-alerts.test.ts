@@ -129,12 +129,16 @@ test("a site without e-mail offers the feed only, and stores nothing", async () 
   expect(calls).toEqual([])
 })
 
+/** Directives by which no text becomes a script. */
+const trustedTypes = /; require-trusted-types-for 'script'; trusted-types 'none'$/
+
 test("opening an alert changes nothing, and its page has neither scripts nor a referrer", async () => {
   const { ask, calls } = following()
   const { text, headers } = await ask(`?alert=${id}`)
   expect(text).toContain("heading unconfirmed")
   expect(calls).toEqual([])
   expect(headers.get("content-security-policy")).toContain("script-src 'none'")
+  expect(headers.get("content-security-policy")).toMatch(trustedTypes)
   expect([headers.get("referrer-policy"), headers.get("cache-control")]).toEqual(["no-referrer", "no-store"])
 })
 
@@ -189,7 +193,9 @@ test("a form of another site counts for nobody, and only a stored alert for all"
 test("an alert that has ended before is ended, and a page of a refused form may send its origin", async () => {
   const { ask, calls } = following()
   expect((await ask(`?alert=${id.replace("7", "8")}&end`, { "List-Unsubscribe": "One-Click" })).status).toBe(200)
-  expect((await ask("?language=sv")).headers.get("referrer-policy")).toBe("same-origin")
+  const { headers } = await ask("?language=sv")
+  expect(headers.get("referrer-policy")).toBe("same-origin")
+  expect(headers.get("content-security-policy")).toMatch(trustedTypes)
   const { status, text } = await ask("", { language: "sv", query: "", email: "a@b.se" }, { origin: "null" })
   expect([status, calls.length]).toEqual([403, 0])
   expect(text).toContain("<form")

@@ -3,6 +3,7 @@ import { join, resolve } from "node:path"
 import { pathToFileURL } from "node:url"
 import { writeFiles } from "../../testing/files.ts"
 import { temporaryFolder } from "../../testing/folders.ts"
+import { runProgram } from "../../testing/tools/program.ts"
 import { lazyThread } from "./thread.ts"
 
 type Functions = { double: (number: number) => number; fail: () => never; hang: () => Promise<never>; end: () => never }
@@ -39,4 +40,22 @@ test("waiting calls fail when the thread ends, and the next call starts another"
   expect(calls.map((call) => call.status === "rejected" && call.reason.message)).toEqual(Array(2).fill("It has ended."))
   expect(thread.isRunning()).toBe(false)
   expect(await thread.call("double", [4])).toBe(8)
+})
+
+test("a thread that runs out of memory fails its calls, and the process and the next call go on", async () => {
+  const thread = JSON.stringify(resolve("src/server/store/thread.ts"))
+  writeFiles(folder, {
+    "growing.ts": `import { answerCalls } from ${thread}
+    answerCalls({
+      double: (number) => 2 * number,
+      grow: () => { for (const all = []; ; ) all.push({}) },
+    })`,
+    "program.ts": `import { lazyThread } from ${thread}
+    const thread = lazyThread(new URL("growing.ts", import.meta.url), "It has ended.")
+    await thread.call("grow", []).catch(({ code }) => console.log(code))
+    console.log(await thread.call("double", [4]))`,
+  })
+  // The limit of the flag is that of each thread.
+  const { code, out } = await runProgram(process.execPath, ["--max-heap-size=64", join(folder, "program.ts")])
+  expect({ code, out }).toEqual({ code: 0, out: "ERR_WORKER_OUT_OF_MEMORY\n8\n" })
 })
