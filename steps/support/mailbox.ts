@@ -91,7 +91,7 @@ export class Mailbox {
       rows.map((cells) => asRead(cells.join(" "))),
     )
     assertIncludes(
-      this.email.text ?? "",
+      asSeen(this.email.text ?? ""),
       rows.map((cells) => asRead(cells.join(": "))),
     )
   }

@@ -114,4 +114,22 @@ export const migrations: readonly Migration[] = [
     present: "select refusals from search_alert where id = ''",
     statement: "alter table search_alert add refusals integer",
   },
+  {
+    present: "select mailbox from search_alert where id = ''",
+    statement: "alter table search_alert add mailbox text",
+  },
+  {
+    present: "select hash from mailbox where hash = ''",
+    statement: `create table mailbox (
+      hash text primary key,
+      day text not null,
+      messages integer not null,
+      cause text not null,
+      blocked text
+    )`,
+  },
+  {
+    present: "select name from total where name = ''",
+    statement: "create table total (name text primary key, count integer not null)",
+  },
 ]

@@ -30,8 +30,8 @@ export type DueAlert = SearchAlert & { readonly known: Prices }
 /** Store of alerts about searches; each method rejects if the database does not answer. */
 export type SearchAlertStore = {
   /**
-   * Stores an unconfirmed alert with the message that asks to confirm it, unless the address has the same alert, or many
-   * unconfirmed ones; the same alert is paused no longer.
+   * Stores an unconfirmed alert with the message that asks to confirm it, unless the address has the same alert or many
+   * unconfirmed ones, or its mailbox gets no more messages today or wants none.
    */
   readonly add: (
     alert: Pick<SearchAlert, "id" | "market" | "language" | "email" | "query" | "requested">,
@@ -41,7 +41,7 @@ export type SearchAlertStore = {
   readonly confirm: (id: string, told: Prices, now: Date) => Promise<void>
   /** Deletes an alert at once. @returns whether this call did it */
   readonly end: (id: string) => Promise<boolean>
-  /** Confirmed alerts of a market that have sent no message on this day, have none that waits and are not paused. */
+  /** Confirmed alerts of a market that have sent no message on this day and have none that waits. */
   readonly due: (market: MarketName, day: string) => Promise<readonly DueAlert[]>
   /**
    * Records what an alert tells today, with the message about it, or nothing if another process has done so.

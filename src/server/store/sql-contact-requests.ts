@@ -12,7 +12,7 @@ import { migratedDatabase } from "./migrated-database.ts"
 import { type NewKind, withdrawalKinds } from "./outbox.ts"
 import { pageSize, rowDeletion } from "./row-deletion.ts"
 import { columnNames, requestOf } from "./rows.ts"
-import { waitingDelivery } from "./sql-outbox.ts"
+import { waitingDelivery, waitingReceipt } from "./sql-outbox.ts"
 
 const valuesOf = (request: StoredContactRequest): Value[] =>
   fields.map((field) => {
@@ -58,7 +58,11 @@ export const sqlContactRequests = (
            on conflict (request_key) do nothing returning id`,
           values: [...values, otherKey],
         },
-        ...kindsOf(request).map((kind) => waitingDelivery(request, kind)),
+        ...kindsOf(request).flatMap((kind) =>
+          kind === "receipt" && request.email !== null
+            ? waitingReceipt(request, request.email)
+            : [waitingDelivery(request, kind)],
+        ),
       ])
       if (stored.length > 0) return true
       const [existing] = await query(`select ${columnNames} from contact_request where request_key = $1`, [request.key])

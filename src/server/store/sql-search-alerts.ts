@@ -3,16 +3,18 @@ import { maxRefusals, maxUnconfirmed } from "../../spec/alerts.ts"
 import type { Prices } from "./alert-rules.ts"
 import type { Database, Row } from "./database.ts"
 import { foldCase } from "./fold-case.ts"
+import { mailboxHash } from "./mailbox.ts"
 import { migratedDatabase } from "./migrated-database.ts"
 import type { AlertKind } from "./outbox.ts"
 import { rowDeletion } from "./row-deletion.ts"
 import type { SearchAlert, SearchAlertStore } from "./search-alerts.ts"
+import { countedMessage, mayBeSent } from "./sql-mailboxes.ts"
 
 /** Columns that statements read. */
 export const alertColumns = "id, market, language, email, query, requested, confirmed, told, telling, refusals"
 
-/** Whether an alert sends no news, because its mailbox has refused the last of them. */
-export const isPaused = `coalesce(search_alert.refusals, 0) >= ${maxRefusals}`
+/** Whether the mailbox of an alert has refused the last of its messages. */
+const isPaused = `coalesce(search_alert.refusals, 0) >= ${maxRefusals}`
 
 const pricesFrom = (text: Row[string] | undefined): Prices => JSON.parse(String(text)) as Prices
 
@@ -34,12 +36,6 @@ export const sqlSearchAlerts = (database: Database): SearchAlertStore => {
     add: async ({ id, market, language, email, query: search, requested }) => {
       const folded = foldCase(email)
       await transaction([
-        // Whoever asks again for a paused alert has a mailbox again.
-        {
-          statement: `update search_alert set refusals = null
-            where email_folded = $1 and market = $2 and language = $3 and query = $4 and ${isPaused}`,
-          values: [folded, market, language, search],
-        },
         {
           statement: `insert into search_alert
               (id, market, language, email, email_folded, query, requested, told, message_day)
@@ -49,6 +45,13 @@ export const sqlSearchAlerts = (database: Database): SearchAlertStore => {
               and (select count(*) from search_alert where email_folded = $5 and confirmed is null) < ${maxUnconfirmed}`,
           values: [id, market, language, email, folded, search, requested],
         },
+        ...countedMessage("search_alert", id, email, requested),
+        // An alert that nobody is asked to confirm would keep the same search from being followed tomorrow.
+        {
+          statement: `delete from search_alert where id = $1 and not ${mayBeSent("$2", "$1")}`,
+          values: [id, mailboxHash(email)],
+        },
+        { statement: "update search_alert set mailbox = $2 where id = $1", values: [id, mailboxHash(email)] },
         {
           statement: `insert into delivery (id, request_id, kind, state, due, since, attempts)
             select $1, $2, '${kinds.confirmation}', 'waiting', $3, $3, 0

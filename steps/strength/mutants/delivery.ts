@@ -76,7 +76,12 @@ export const deliveries: readonly Mutant[] = [
     "escapeHtml(withoutLinks(text))",
     "escapeHtml(text)",
   ),
-  html("DELIVERY-4", "An e-mail address in a message becomes a link", "text.replace(/[.:@", "text.replace(/[.:"),
+  inSource("src/server/delivery/without-links.ts")(
+    "DELIVERY-4",
+    "An e-mail address in a message becomes a link",
+    "text.replace(/[.:@",
+    "text.replace(/[.:",
+  ),
   messages(
     "DELIVERY-4",
     "The receipt repeats the message",
