@@ -21,6 +21,7 @@ npm run contact-requests -- deliver                       sends the messages tha
 npm run contact-requests -- csv [--out file]              writes them for a spreadsheet
 npm run contact-requests -- export <person> [--out file]  writes all of one person's as JSON
 npm run contact-requests -- delete <person>               deletes all of one person's
+npm run contact-requests -- write-again <address>         lets a mailbox get receipts and alerts that its owner had stopped
 npm run contact-requests -- expire                        deletes what is older than ${retentionMonths} months
 npm run contact-requests -- alerts                        prepares today's messages to those who follow a search, where no server runs
 
@@ -55,13 +56,14 @@ type Work = (stores: Stores, subject: string, out: string | undefined) => Promis
 
 type Subcommand = {
   /** Kind of its argument, which may be optional. */
-  readonly about?: "person" | "home" | "id" | "id, if only one"
+  readonly about?: "person" | "address" | "home" | "id" | "id, if only one"
   readonly writesFile?: true
   readonly work: Work
 }
 
 const isId = (text: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)
 const isHome = (text: string): boolean => /^[a-z0-9-]+$/.test(text)
+const isAddress = (text: string): boolean => text.includes("@")
 const isPerson = (text: string): boolean => /@|^\+\d+$/.test(text)
 
 /** Records the day's messages, which `deliver` sends. */
@@ -85,14 +87,26 @@ const subcommands: Readonly<Record<string, Subcommand>> = {
   export: { about: "person", writesFile: true, work: (stores, person, out) => write(out, exportOf(stores, person)) },
   delete: {
     about: "person",
-    work: async ({ store, alerts }, person) => {
+    work: async ({ store, alerts, mailboxes }, person) => {
       printDeletion(await store.deleteByPerson(person), `of ${person}`)
       printAlertDeletion(await alerts.deleteByPerson(person), `of ${person}`)
+      if (isAddress(person) && (await mailboxes.blockedSince(person)) !== undefined)
+        console.log(`${person} still gets no receipts and alerts, as its owner wishes: write-again ends that.`)
     },
   },
+  "write-again": {
+    about: "address",
+    work: async ({ mailboxes }, email) =>
+      console.log(
+        (await mailboxes.unblock(email))
+          ? `${email} gets receipts and alerts again.`
+          : `The owner of ${email} has not stopped any messages.`,
+      ),
+  },
   expire: {
-    work: async ({ store, alerts }) => {
+    work: async ({ store, alerts, mailboxes }) => {
       const now = new Date()
+      await mailboxes.deleteOldCounts(now)
       const from = retentionStart(now)
       printDeletion(await store.deleteBefore(from), `from before ${from}`)
       printAlertDeletion(await deleteOldAlerts(alerts, now), "that had ended or were not confirmed")
@@ -103,6 +117,7 @@ const subcommands: Readonly<Record<string, Subcommand>> = {
 /** @throws UsageError if the argument is missing or of another kind */
 const checkSubject = (name: string, about: Subcommand["about"], subject: string): void => {
   if (about === "person" && !isPerson(subject)) throw new UsageError(`Say whose: ${name} <person>.`)
+  if (about === "address" && !isAddress(subject)) throw new UsageError(`Say which e-mail address: ${name} <address>.`)
   if (about === "home" && !isHome(subject)) throw new UsageError(`Say of which home: ${name} <home>.`)
   if (about === "id" && !isId(subject)) throw new UsageError(`Say which: ${name} <id>, as list shows it.`)
   if (about === "id, if only one" && subject !== "" && !isId(subject))

@@ -78,6 +78,7 @@ export const serveUntilStopped = async (
     contact.store,
     deployment,
     isConfigured(contact.delivery) ? contact.outbox : undefined,
+    contact.mailboxes,
   )
   const { store } = monitoring
   let problem: Promise<unknown> | undefined
@@ -121,7 +122,7 @@ export const serveUntilStopped = async (
         monitoring.watch(market, site.server)
         announce(markets[market].country, site)
         problem ??= storeProblem(store).then((sentence) => sentence && console.error(sentence))
-        endExpiry ??= expireDaily(store)
+        endExpiry ??= expireDaily(store, contact.mailboxes)
         endAlerts ??= tendAlerts(contact.alerts, contact.delivery.mail ? publishedSites() : undefined)
         endDelivery ??= deliverWhileServing(contact.delivery, contact.outbox, publishedAgents())
       },

@@ -39,7 +39,7 @@ export const stateInList = async (person: string): Promise<string | undefined> =
 /** Returns what could not be delivered of a person's request, and why. */
 export const failedDeliveries = async (person: string): Promise<Record<string, string | undefined>[]> =>
   (await rowsOf("failed"))
-    .filter((row) => row["contact request or alert"] === idOf(person))
+    .filter((row) => row["contact request"] === idOf(person))
     .map(({ to, attempts, why }) => ({ to, attempts, why }))
 
 /** Returns columns of the list of those who will come to the viewings of a home, without its last line. */

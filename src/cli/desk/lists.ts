@@ -75,10 +75,12 @@ export async function* csvOf(store: ContactRequestStore): AsyncIterable<string> 
 }
 
 /** @throws PlainError if nothing of the person is stored, before anything is written */
-export async function* exportOf({ store, alerts }: Stores, person: string): AsyncIterable<string> {
+export async function* exportOf({ store, alerts, mailboxes }: Stores, person: string): AsyncIterable<string> {
   const requests = (await store.findByPerson(person)).map(({ key: _, ...fields }) => fields)
   const searchAlerts = await alerts.findByPerson(person)
-  if (requests.length + searchAlerts.length === 0) throw new PlainError(`No contact request of ${person} is kept.`)
+  const messagesStopped = person.includes("@") ? await mailboxes.blockedSince(person) : undefined
+  if (requests.length + searchAlerts.length === 0 && messagesStopped === undefined)
+    throw new PlainError(`No contact request of ${person} is kept.`)
   const exported = new Date().toISOString()
-  yield `${JSON.stringify({ person, exported, contactRequests: requests, ...(searchAlerts.length > 0 && { searchAlerts }) }, null, 2)}\n`
+  yield `${JSON.stringify({ person, exported, contactRequests: requests, ...(searchAlerts.length > 0 && { searchAlerts }), ...(messagesStopped !== undefined && { messagesStopped }) }, null, 2)}\n`
 }

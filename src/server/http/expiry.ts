@@ -1,6 +1,7 @@
 import { retentionStart } from "../../domain/contact/retention.ts"
 import { PlainError } from "../../domain/plain-error.ts"
 import type { ContactRequestStore } from "../store/contact-requests.ts"
+import type { MailboxStore } from "../store/mailboxes.ts"
 import { inRounds } from "./rounds.ts"
 
 const minuteMs = 60_000
@@ -8,16 +9,21 @@ const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 
 /**
- * Deletes requests older than the privacy pages allow, soon after the start and then daily; sooner if traces are left
- * or the store fails. It logs deletions and failures without any content of requests.
+ * Deletes requests older than the privacy pages allow, and counts of messages to mailboxes of other days, soon after the
+ * start and then daily; sooner if traces are left or the store fails. It logs deletions and failures without any content of requests.
  * @returns a function that stops it and waits for a running deletion
  */
-export const expireDaily = (store: Pick<ContactRequestStore, "deleteBefore">): (() => Promise<void>) => {
+export const expireDaily = (
+  store: Pick<ContactRequestStore, "deleteBefore">,
+  mailboxes: Pick<MailboxStore, "deleteOldCounts">,
+): (() => Promise<void>) => {
   /** @returns milliseconds until the next run */
   const expire = async (): Promise<number> => {
     try {
-      const from = retentionStart(new Date())
+      const now = new Date()
+      const from = retentionStart(now)
       const { count, traces } = await store.deleteBefore(from)
+      await mailboxes.deleteOldCounts(now)
       if (count > 0) console.log(`Contact requests from before ${from} deleted: ${count}.`)
       if (count > 0 && traces !== undefined) console.error(traces)
       return traces === undefined ? dayMs / 1.5 : 10 * minuteMs
