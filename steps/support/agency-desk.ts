@@ -62,3 +62,8 @@ const personCommands: Readonly<Record<string, string>> = { exports: "export", de
 export const handleData = async (action: string, person: string): Promise<void> => {
   await outputOf(personCommands[action] ?? action, person)
 }
+
+/** Lets a mailbox get what its owner had ended. */
+export const writeAgain = async (email: string): Promise<void> => {
+  await outputOf("write-again", email)
+}
