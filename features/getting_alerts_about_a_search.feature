@@ -15,6 +15,9 @@ Feature: Getting alerts about a search
       | the search for sold homes | /api/search-alerts?language=sv&place=goteborg&status=sold                |
       | the search for words     | /api/search-alerts?language=sv&q=kvistgatan.example                       |
       | an alert that is no more | /api/search-alerts?alert=7d4cbb55-9d0a-4f39-8f0b-6d6f0a3c9d11&language=en |
+      | a link without an e-mail | /api/contact-requests?end-messages=7d4cbb55-9d0a-4f39-8f0b-6d6f0a3c9d11&language=en |
+      | the contact page in English | /en/contact/ |
+      | the contact page in Finnish | /fi/yhteydenotto/ |
 
   @ALERT-2
   Rule: An alert begins only when its address has been confirmed with a button on a page that an e-mail leads to
@@ -101,11 +104,11 @@ Feature: Getting alerts about a search
 
     @no-javascript
     Scenario: Nobody can fill another person's mailbox with requests to confirm
-      Given "bodil@example.com" has been asked to confirm 5 alerts on the Sweden site
+      Given "bodil@example.com" has been asked to confirm 3 alerts on the Sweden site
       And a visitor is at "the search in Södermalm" on the Sweden site
       When they ask for an alert to "bodil@example.com"
       Then they see the page "Titta i din e-post" in Swedish
-      And "bodil@example.com" has got 5 e-mails
+      And "bodil@example.com" has got 3 e-mails
 
   @ALERT-4
   Rule: An address that cannot be an e-mail address is refused beside the field, and what was written stays
@@ -355,3 +358,76 @@ Feature: Getting alerts about a search
         | does    | email               | written             | count | said                   |
         | exports | gertrud@example.com | GERTRUD@example.com | 1     | place=kallio&size=31.. |
         | deletes | gunborg@example.com | Gunborg@example.com | 0     | 1 alert about searches |
+
+  @ALERT-9
+  Rule: Each e-mail that others can cause leads to one button that ends all of them, for its mailbox, until the agency lifts it
+    Whoever never asked for anything must be able to stop it for good, and only they know the address of the page.
+
+    @no-javascript
+    Scenario: In Swedish, opening the page changes nothing, and the button ends the alerts too
+      Given "hilda@example.com" follows "the search in Södermalm" on the Sweden site
+      And "hilda@example.com" has got 1 e-mail
+      When they open the link of the e-mail that ends all e-mails
+      Then they see the page "Vill du stoppa våra automatiska mejl?" in Swedish
+      And the alerts of "hilda@example.com" are confirmed
+      When they press the button "Stoppa mejlen"
+      Then they see the page "Du får inga fler automatiska mejl" in Swedish
+      And 0 alerts of "hilda@example.com" are stored
+
+    @no-javascript
+    Scenario: In Finnish, opening the page changes nothing, and the button ends the alerts too
+      Given "helmi@example.com" follows "the search in Kallio" on the Finland site
+      And "helmi@example.com" has got 1 e-mail
+      When they open the link of the e-mail that ends all e-mails
+      Then they see the page "Haluatko lopettaa automaattiset viestimme?" in Finnish
+      And the alerts of "helmi@example.com" are confirmed
+      When they press the button "Lopeta viestit"
+      Then they see the page "Et saa enää automaattisia viestejä" in Finnish
+      And 0 alerts of "helmi@example.com" are stored
+
+    @no-javascript
+    Scenario: In English, a receipt leads to the button too
+      Given a visitor is at "the contact page in English" on the Sweden site
+      And they send the form with:
+        | name       | e-mail            |
+        | Heidi Holm | heidi@example.com |
+      And "heidi@example.com" gets one e-mail about "Heidi Holm"
+      When they open the link of the e-mail that ends all e-mails
+      Then they see the page "Stop our automatic e-mails?" in English
+      When they press the button "Stop the e-mails"
+      Then they see the page "You get no more automatic e-mails" in English
+
+    @no-javascript
+    Scenario: A mailbox whose e-mails have ended is asked nothing, whatever follows a plus, and whoever asks sees the same page
+      Given "hedda@example.com" follows "the search for a lift" on the Sweden site
+      And "hedda@example.com" has ended all e-mails
+      And a visitor is at "the search in Södermalm" on the Sweden site
+      When they ask for an alert to "hedda+home@example.com"
+      Then they see the page "Titta i din e-post" in Swedish
+      And 0 alerts of "hedda+home@example.com" are stored
+
+    @no-javascript
+    Scenario: A request from a mailbox whose e-mails have ended reaches the agency, without a receipt
+      Given "hertta@example.com" follows "the search in Kallio" on the Finland site
+      And "hertta@example.com" has ended all e-mails
+      And a visitor is at "the contact page in Finnish" on the Finland site
+      When they send the form with:
+        | name        | e-mail             |
+        | Hertta Salo | hertta@example.com |
+      Then one e-mail about "Hertta Salo" goes to each of:
+        | hei@kvistbo-fi.example |
+
+    @no-javascript
+    Scenario: The agency lifts it for whoever asks, and then the mailbox is asked to confirm again
+      Given "heli@example.com" follows "the search in Kallio" on the Finland site
+      And "heli@example.com" has ended all e-mails
+      When the agency writes to "heli@example.com" again
+      And a visitor is at "the search in Kallio" on the Finland site
+      And they ask for an alert to "heli@example.com"
+      Then "heli@example.com" has got 2 e-mails
+
+    @no-javascript
+    Scenario: A link that belongs to no stored e-mail says so
+      When a visitor opens "a link without an e-mail" on the Sweden site
+      Then the status is 404
+      And they see the page "This link no longer works" in English

@@ -103,8 +103,8 @@ Feature: Hearing of a contact request
       Given a visitor is at "the contact page in Swedish" on the Sweden site
       When they send the form with:
         | name     | e-mail           | message            |
-        | Rut Lind | name@example.com | Hej! Terve! Hello! |
-      Then "name@example.com" gets one e-mail about "Rut Lind"
+        | Rut Lind | rut@example.com | Hej! Terve! Hello! |
+      Then "rut@example.com" gets one e-mail about "Rut Lind"
       And the subject of the e-mail is "Tack, vi har fått din förfrågan"
       And the e-mail says:
         | hör av sig senast nästa vardag. |
@@ -117,8 +117,8 @@ Feature: Hearing of a contact request
       Given a visitor is at "the contact page in English" on the Sweden site
       When they send the form with:
         | name      | e-mail           | message            |
-        | Ruth Lake | name@example.com | Hej! Terve! Hello! |
-      Then "name@example.com" gets one e-mail about "Ruth Lake"
+        | Ruth Lake | ruth@example.com | Hej! Terve! Hello! |
+      Then "ruth@example.com" gets one e-mail about "Ruth Lake"
       And the subject of the e-mail is "Thank you, we have received your request"
       And the e-mail says:
         | in touch by the next working day. |
@@ -131,8 +131,8 @@ Feature: Hearing of a contact request
       Given a visitor is at "the contact page in Finnish" on the Finland site
       When they send the form with:
         | name        | e-mail           | message            |
-        | Raili Lampi | name@example.com | Hej! Terve! Hello! |
-      Then "name@example.com" gets one e-mail about "Raili Lampi"
+        | Raili Lampi | raili@example.com | Hej! Terve! Hello! |
+      Then "raili@example.com" gets one e-mail about "Raili Lampi"
       And the subject of the e-mail is "Kiitos, saimme yhteydenottopyyntösi"
       And the e-mail says:
         | yhteyttä viimeistään seuraavana arkipäivänä |
@@ -145,8 +145,8 @@ Feature: Hearing of a contact request
       Given a visitor is at "the contact page in Swedish" on the Finland site
       When they send the form with:
         | name        | e-mail           | message            |
-        | Rakel Strid | name@example.com | Hej! Terve! Hello! |
-      Then "name@example.com" gets one e-mail about "Rakel Strid"
+        | Rakel Strid | rakel@example.com | Hej! Terve! Hello! |
+      Then "rakel@example.com" gets one e-mail about "Rakel Strid"
       And the subject of the e-mail is "Tack, vi har fått din förfrågan"
       And the e-mail says:
         | hör av sig senast nästa vardag. |
@@ -159,8 +159,8 @@ Feature: Hearing of a contact request
       Given a visitor is at "the contact page in English" on the Finland site
       When they send the form with:
         | name       | e-mail           | message            |
-        | Rose Shore | name@example.com | Hej! Terve! Hello! |
-      Then "name@example.com" gets one e-mail about "Rose Shore"
+        | Rose Shore | rose@example.com | Hej! Terve! Hello! |
+      Then "rose@example.com" gets one e-mail about "Rose Shore"
       And the subject of the e-mail is "Thank you, we have received your request"
       And the e-mail says:
         | in touch by the next working day. |
@@ -213,6 +213,7 @@ Feature: Hearing of a contact request
         | mailto:hei@kvistbo-fi.example              |
         | https://www.kvistbo-fi.example/en/privacy/ |
         | tel:+35890000000                           |
+        | https://www.kvistbo-fi.example/api/contact-requests?end-messages=<id> |
       And no other text of the e-mail looks like an address
 
   @DELIVERY-5
@@ -285,3 +286,29 @@ Feature: Hearing of a contact request
       And the mail server still holds the e-mail to "held.hulda@example.com"
       When the mail server releases the e-mails to "held.hulda@example.com"
       Then "held.hulda@example.com" gets one e-mail about "Hulda Dam"
+
+  @DELIVERY-8
+  Rule: A mailbox gets three e-mails a day at most that others can cause, and the agency hears of every request all the same
+    Anybody can write another person's address into a form, and must not be able to fill their mailbox with it.
+
+    @no-javascript
+    Scenario: The third e-mail of a day is a receipt
+      Given "ida@example.com" has been asked to confirm 2 alerts on the Sweden site
+      And a visitor is at "the contact page in English" on the Sweden site
+      When they send the form with:
+        | name    | e-mail          |
+        | Ida Dal | ida@example.com |
+      Then one e-mail about "Ida Dal" goes to each of:
+        | hej@kvistbo.example |
+        | ida@example.com     |
+
+    @no-javascript
+    Scenario: A request to an address with a plus, after three e-mails to its mailbox, reaches the agency without a receipt
+      Given "inga@example.com" has been asked to confirm 3 alerts on the Sweden site
+      And a visitor is at "the contact page in English" on the Sweden site
+      When they send the form with:
+        | name     | e-mail                |
+        | Inga Dal | inga+home@example.com |
+      Then one e-mail about "Inga Dal" goes to each of:
+        | hej@kvistbo.example |
+      And the agency's list has the request of "Inga Dal" as "delivered"

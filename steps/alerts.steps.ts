@@ -2,8 +2,8 @@ import assert from "node:assert/strict"
 import { randomUUID } from "node:crypto"
 import { type DataTable, Given, Then, When } from "@cucumber/cucumber"
 import type { SiteName } from "./specification/names.ts"
-import { commandsOutput, handleData, prepareMessages } from "./support/agency-desk.ts"
-import { askForAlert, askForAlerts, endByMailProgram, follow } from "./support/alerts.ts"
+import { commandsOutput, handleData, prepareMessages, writeAgain } from "./support/agency-desk.ts"
+import { askForAlert, askForAlerts, endAllEmails, endByMailProgram, follow } from "./support/alerts.ts"
 import { expect } from "./support/expect.ts"
 import {
   alertCount,
@@ -111,6 +111,18 @@ Then("the e-mail links to:", async function (this: SiteWorld, addresses: DataTab
 
 When("the mail program of {string} ends the alert", async function (this: SiteWorld, email: string) {
   await endByMailProgram(this, email)
+})
+
+When("they open the link of the e-mail that ends all e-mails", async function (this: SiteWorld) {
+  await this.arriveAt(this.site, await this.mailbox.pathOfEnd())
+})
+
+Given("{string} has ended all e-mails", async function (this: SiteWorld, email: string) {
+  await endAllEmails(this, email)
+})
+
+When("the agency writes to {string} again", async (email: string) => {
+  await writeAgain(email)
 })
 
 When("the alert of {string} was asked for {int} hours ago", async (email: string, hours: number) => {

@@ -1,6 +1,6 @@
 import { chosenMarket } from "../domain/chosen-market.ts"
 import { apiHeaders } from "../publish/headers.ts"
-import { functionStore } from "../server/delivery/function-store.ts"
+import { functionStores } from "../server/delivery/function-store.ts"
 import { publishedContactRequests } from "../server/services/contact-site.ts"
 import { gatsbyFunction } from "../server/services/gatsby-function.ts"
 import { rateLimitOf, sendingLimit } from "../server/services/rate.ts"
@@ -25,7 +25,7 @@ const opened = (url: string): Service =>
       return answer.ok ? answer.text() : undefined
     },
     {
-      store: functionStore(url, env),
+      ...functionStores(url, env),
       limit: sendingLimit(rateLimitOf(env.CONTACT_RATE_LIMIT)),
     },
   )

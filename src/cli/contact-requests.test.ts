@@ -394,7 +394,7 @@ describe("messages about contact requests", () => {
     expect((await contactRequests("deliver")).out).toBe("0 deliveries made, 0 postponed, 2 given up.\n")
     expect((await contactRequests("list")).out).toMatch(/^failed {2}/m)
     const { out: failures } = await contactRequests("failed")
-    expect(failures).toMatch(/^given up \(UTC\) {4}to {16}attempts {2}why +contact request or alert$/m)
+    expect(failures).toMatch(/^given up \(UTC\) {4}to {16}attempts {2}why +contact request$/m)
     expect(failures).toMatch(
       new RegExp(
         ` agent .*the mail server: it does not take this address \\(550\\): look for a mistake in the address {2}${exampleId}$`,
@@ -414,6 +414,41 @@ describe("messages about contact requests", () => {
     expect((await contactRequests("deliver")).out).toBe("2 deliveries made, 0 postponed, 0 given up.\n")
     expect((await contactRequests("failed")).out).toBe("Nothing has failed.\n")
     await server.stop()
+  })
+
+  test("what was not sent on purpose is counted", async () => {
+    const { store, mailboxes } = openStores(environment, () => ["agent", "receipt"])
+    for (const email of ["asa+1@example.com", "asa+2@example.com", "asa+3@example.com", "asa+4@example.com"])
+      await store.add(contactRequestWith({ email }))
+    await mailboxes.block("bo@example.com", new Date())
+    await store.add(contactRequestWith({ email: "bo@example.com" }))
+    await store.close()
+    expect((await contactRequests("failed")).out).toBe(
+      "Nothing has failed.\nReceipts and requests to confirm an alert left out, because a mailbox gets 3 a day: 1.\nMessages left out, because the owner of the mailbox wants none: 1.\n",
+    )
+  })
+
+  test("a person who has stopped messages reads so in their data, and keeps that wish until the agency lifts it", async () => {
+    const { store, mailboxes } = openStores(environment)
+    await store.add(contactRequestWith({ id: exampleId }))
+    await mailboxes.block("asa+x@example.com", new Date("2026-11-21T10:00:00.000Z"))
+    await store.close()
+    const stopped = { messagesStopped: "2026-11-21T10:00:00.000Z" }
+    expect(JSON.parse((await contactRequests("export", "Asa@example.com")).out)).toMatchObject(stopped)
+    expect((await contactRequests("delete", "asa@example.com")).out).toMatch(
+      /\nasa@example\.com still gets no receipts and alerts, as its owner wishes: write-again ends that\.\n$/,
+    )
+    expect(JSON.parse((await contactRequests("export", "asa@example.com")).out)).toMatchObject(stopped)
+    for (const sentence of [
+      "asa@example.com gets receipts and alerts again.",
+      "The owner of asa@example.com has not stopped any messages.",
+    ])
+      expect(await contactRequests("write-again", "asa@example.com")).toEqual({
+        code: 0,
+        out: `${sentence}\n`,
+        error: "",
+      })
+    expect((await contactRequests("export", "asa@example.com")).code).toBe(1)
   })
 
   test("somebody who has answered a request says so", async () => {
@@ -436,6 +471,7 @@ describe("messages about contact requests", () => {
     [["answered", "7"], "Say which: answered <id>, as list shows it."],
     [["retry", "7"], `"7" is no id of a contact request: retry takes one, as list shows it, or nothing.`],
     [["failed", "7"], `"7" is too much for failed.`],
+    [["write-again", "+46701234567"], "Say which e-mail address: write-again <address>."],
     [["deliver", "--out", "x"], "deliver writes no file."],
   ])("%j is explained", async (args, sentence) => {
     const { code, error } = await contactRequests(...args)

@@ -23,6 +23,7 @@ npm run contact-requests -- deliver                       sends the messages tha
 npm run contact-requests -- csv [--out file]              writes them for a spreadsheet
 npm run contact-requests -- export <person> [--out file]  writes all of one person's as JSON
 npm run contact-requests -- delete <person>               deletes all of one person's
+npm run contact-requests -- write-again <address>         lets a mailbox get receipts and alerts that its owner had stopped
 npm run contact-requests -- expire [--force]              deletes what is older than ${retentionMonths} months, even if the clock is in doubt
 npm run contact-requests -- alerts                        prepares today's messages to those who follow a search, where no server runs
 
@@ -73,7 +74,7 @@ type Work = (stores: Stores, subject: string, options: Options) => Promise<void>
 
 type Subcommand = {
   /** Kind of its argument, which may be optional. */
-  readonly about?: "person" | "home" | "id" | "id, if only one"
+  readonly about?: "person" | "address" | "home" | "id" | "id, if only one"
   readonly writesFile?: true
   readonly canForce?: true
   readonly work: Work
@@ -81,6 +82,7 @@ type Subcommand = {
 
 const isId = (text: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)
 const isHome = (text: string): boolean => /^[a-z0-9-]+$/.test(text)
+const isAddress = (text: string): boolean => text.includes("@")
 const isPerson = (text: string): boolean => /@|^\+\d+$/.test(text)
 
 /** Records the day's messages, which `deliver` sends. */
@@ -112,13 +114,25 @@ const subcommands: Readonly<Record<string, Subcommand>> = {
     work: async (stores, person) => {
       printDeletion(await stores.store.deleteByPerson(person), `of ${person}`)
       printAlertDeletion(await stores.alerts.deleteByPerson(person), `of ${person}`)
+      if (isAddress(person) && (await stores.mailboxes.blockedSince(person)) !== undefined)
+        console.log(`${person} still gets no receipts and alerts, as its owner wishes: write-again ends that.`)
       await purge(stores)
     },
+  },
+  "write-again": {
+    about: "address",
+    work: async ({ mailboxes }, email) =>
+      console.log(
+        (await mailboxes.unblock(email))
+          ? `${email} gets receipts and alerts again.`
+          : `The owner of ${email} has not stopped any messages.`,
+      ),
   },
   expire: {
     canForce: true,
     work: async (stores, _, { force }) => {
       const now = new Date()
+      await stores.mailboxes.deleteOldCounts(now)
       printDeletion(await deleteOldRequests(stores.store, now, force), `from before ${retentionStart(now)}`)
       printAlertDeletion(await deleteOldAlerts(stores.alerts, now, force), "that had ended or were not confirmed")
       await purge(stores)
@@ -129,6 +143,7 @@ const subcommands: Readonly<Record<string, Subcommand>> = {
 /** @throws UsageError if the argument is missing or of another kind */
 const checkSubject = (name: string, about: Subcommand["about"], subject: string): void => {
   if (about === "person" && !isPerson(subject)) throw new UsageError(`Say whose: ${name} <person>.`)
+  if (about === "address" && !isAddress(subject)) throw new UsageError(`Say which e-mail address: ${name} <address>.`)
   if (about === "home" && !isHome(subject)) throw new UsageError(`Say of which home: ${name} <home>.`)
   if (about === "id" && !isId(subject)) throw new UsageError(`Say which: ${name} <id>, as list shows it.`)
   if (about === "id, if only one" && subject !== "" && !isId(subject))

@@ -88,6 +88,7 @@ export const serveUntilStopped = async (
     contact.store,
     deployment,
     isConfigured(contact.delivery) ? contact.outbox : undefined,
+    contact.mailboxes,
   )
   const { store } = monitoring
   let problem: Promise<unknown> | undefined
@@ -130,7 +131,7 @@ export const serveUntilStopped = async (
         monitoring.watch(market, site.server)
         announce(markets[market].country, site)
         problem ??= storeProblem(store).then((sentence) => sentence && console.error(sentence))
-        endExpiry ??= expireDaily(store)
+        endExpiry ??= expireDaily(store, contact.mailboxes)
         endPurge ??= purgeHourly(store)
         endAlerts ??= tendAlerts(
           contact.alerts,

@@ -22,7 +22,7 @@ export const alertMonths = 12
 /** Unconfirmed alerts that one address may have, so that nobody can fill another person's mailbox. */
 export const maxUnconfirmed = 5
 
-/** Messages in a row that a mailbox refuses for good before its alert pauses. */
+/** Messages in a row that a mailbox refuses for good before its alert is deleted. */
 export const maxRefusals = 3
 
 /** Bytes of the form that asks for an alert. */

@@ -15,6 +15,13 @@ export const contactRequestsPath = "/api/contact-requests"
 export const signUpPath = (id: string): string => `${contactRequestsPath}?${signUpParameter}=${id}`
 export const signUpParameter = "sign-up"
 
+/**
+ * Address of the page on which the owner of a mailbox ends all messages that others can cause. Only they know the id: that
+ * of the receipt's delivery, which nobody else is told, or of the alert.
+ */
+export const endMessagesPath = (id: string): string => `${contactRequestsPath}?${endMessagesParameter}=${id}`
+export const endMessagesParameter = "end-messages"
+
 /** Retention of contact requests, as the privacy pages state it. */
 export const retentionMonths = 12
 

@@ -39,7 +39,7 @@ export const stateInList = async (person: string): Promise<string | undefined> =
 /** Returns what could not be delivered of a person's request, and why. */
 export const failedDeliveries = async (person: string): Promise<Record<string, string | undefined>[]> =>
   (await rowsOf("failed"))
-    .filter((row) => row["contact request or alert"] === idOf(person))
+    .filter((row) => row["contact request"] === idOf(person))
     .map(({ to, attempts, why }) => ({ to, attempts, why }))
 
 /** Returns columns of the list of those who will come to the viewings of a home, without its last line. */
@@ -61,4 +61,9 @@ const personCommands: Readonly<Record<string, string>> = { exports: "export", de
 /** Exports or deletes all data of a person. */
 export const handleData = async (action: string, person: string): Promise<void> => {
   await outputOf(personCommands[action] ?? action, person)
+}
+
+/** Lets a mailbox get what its owner had ended. */
+export const writeAgain = async (email: string): Promise<void> => {
+  await outputOf("write-again", email)
 }

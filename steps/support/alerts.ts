@@ -29,6 +29,13 @@ export const askForAlerts = async (world: SiteWorld, site: SiteName, email: stri
   }
 }
 
+/** Presses the button of the page to which the last e-mail leads whoever wants no more e-mails. */
+export const endAllEmails = async (world: SiteWorld, email: string): Promise<void> => {
+  await world.mailbox.openLast(email)
+  await world.arriveAt(world.site, await world.mailbox.pathOfEnd())
+  await Promise.all([world.page.waitForEvent("load"), submit(world).click()])
+}
+
 /** Sends what a mail program sends when its button is pressed (RFC 8058). */
 export const endByMailProgram = async (world: SiteWorld, email: string): Promise<void> => {
   await world.mailbox.openLast(email)

@@ -91,7 +91,7 @@ export class Mailbox {
       rows.map((cells) => asRead(cells.join(" "))),
     )
     assertIncludes(
-      this.email.text ?? "",
+      asSeen(this.email.text ?? ""),
       rows.map((cells) => asRead(cells.join(": "))),
     )
   }
@@ -103,6 +103,17 @@ export class Mailbox {
     const addresses = await Promise.all(links.map((link) => link.getAttribute("href")))
     await page.close()
     return addresses.map(String)
+  }
+
+  /** The same addresses, with `<id>` in the place of each id. */
+  async linksWithoutIds(): Promise<string[]> {
+    return (await this.links()).map((link) => link.replace(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/, "<id>"))
+  }
+
+  /** Returns the path of the link that ends all e-mails to the mailbox, in the e-mail that a step has opened. */
+  async pathOfEnd(): Promise<string> {
+    const { pathname, search } = new URL((await this.links()).find((link) => link.includes("end-messages=")) ?? "")
+    return pathname + search
   }
 
   /** Expects that no text outside of links looks like an address. */

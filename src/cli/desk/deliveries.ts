@@ -6,8 +6,11 @@ import { deliverySettingsOf, deliveryWarnings, isConfigured } from "../../server
 import { deliverDue } from "../../server/delivery/worker.ts"
 import { fields } from "../../server/store/contact-request-table.ts"
 import type { StoredContactRequest } from "../../server/store/contact-requests.ts"
+import type { MailboxTotals } from "../../server/store/mailboxes.ts"
 import type { DeliveryRecord } from "../../server/store/outbox.ts"
 import type { Stores } from "../../server/store/stores.ts"
+import { maxRefusals } from "../../spec/alerts.ts"
+import { dailyMessages } from "../../spec/mailboxes.ts"
 
 const receivers: { readonly [kind in DeliveryRecord["kind"]]: string } = {
   "alert-confirmation": "owner of the address (alert)",
@@ -52,18 +55,36 @@ export const show = async (stores: Stores, id: string): Promise<void> => {
   for (const delivery of deliveries) console.log(`${receivers[delivery.kind]}: ${progressOf(delivery)}`)
 }
 
-/** Lists deliveries that were given up, without the texts of their requests; of alerts, those that are paused. */
-export const failed = async ({ outbox }: Stores): Promise<void> => {
+/** What was not sent on purpose, and what ended, a sentence for each that there is. */
+const totalsOf = ({ overLimit, unwanted, endedAlerts }: MailboxTotals): readonly string[] => [
+  ...(overLimit > 0
+    ? [
+        `Receipts and requests to confirm an alert left out, because a mailbox gets ${dailyMessages} a day: ${overLimit}.`,
+      ]
+    : []),
+  ...(unwanted > 0 ? [`Messages left out, because the owner of the mailbox wants none: ${unwanted}.`] : []),
+  ...(endedAlerts > 0
+    ? [`Alerts that ended, because their mailbox refused ${maxRefusals} messages in a row: ${endedAlerts}.`]
+    : []),
+]
+
+/** Lists deliveries that were given up, without the texts of their requests, and says how many were not made on purpose. */
+export const failed = async ({ outbox, mailboxes }: Stores): Promise<void> => {
+  await printFailed(outbox)
+  for (const sentence of totalsOf(await mailboxes.totals())) console.log(sentence)
+}
+
+const printFailed = async (outbox: Stores["outbox"]): Promise<void> => {
   const all = await outbox.failed()
   if (all.length === 0) return console.log("Nothing has failed.")
-  const rows = all.map(({ kind, finished, attempts, reason, request, alert }) => [
+  const rows = all.map(({ kind, finished, attempts, reason, request }) => [
     minuteOf(finished ?? ""),
     receivers[kind],
     String(attempts),
     reason ?? "",
-    (request ?? alert).id,
+    request.id,
   ])
-  console.log(tableOf([["given up (UTC)", "to", "attempts", "why", "contact request or alert"], ...rows], reasonWidth))
+  console.log(tableOf([["given up (UTC)", "to", "attempts", "why", "contact request"], ...rows], reasonWidth))
   console.log("\nMend the cause, then run npm run contact-requests -- retry, or retry <id> for one.")
 }
 
@@ -71,7 +92,7 @@ const countText = (count: number): string => `${count} deliver${count === 1 ? "y
 
 /** Lets what was given up be delivered after all. */
 export const retry = async (stores: Stores, id?: string): Promise<void> => {
-  if (id !== undefined && !(await stores.alerts.find(id))) await existing(stores, id)
+  if (id !== undefined) await existing(stores, id)
   const count = await stores.outbox.retryFailed(new Date(), id)
   console.log(`${countText(count)} will be tried again${count > 0 ? ", by the server or by deliver" : ""}.`)
 }

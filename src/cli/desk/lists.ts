@@ -75,10 +75,12 @@ export async function* csvOf(store: ContactRequestStore): AsyncIterable<string> 
 }
 
 /** @throws PlainError if nothing of the person is stored, before anything is written */
-export async function* exportOf({ store, alerts, outbox }: Stores, person: string): AsyncIterable<string> {
+export async function* exportOf({ store, alerts, outbox, mailboxes }: Stores, person: string): AsyncIterable<string> {
   const requests = await store.findByPerson(person)
   const searchAlerts = await alerts.findByPerson(person)
-  if (requests.length + searchAlerts.length === 0) throw new PlainError(`No contact request of ${person} is kept.`)
+  const messagesStopped = person.includes("@") ? await mailboxes.blockedSince(person) : undefined
+  if (requests.length + searchAlerts.length === 0 && messagesStopped === undefined)
+    throw new PlainError(`No contact request of ${person} is kept.`)
   const data = {
     person,
     exported: new Date().toISOString(),
@@ -94,6 +96,7 @@ export async function* exportOf({ store, alerts, outbox }: Stores, person: strin
         searchAlerts.map(async (alert) => ({ ...alert, deliveries: await outbox.deliveriesOf(alert.id) })),
       ),
     }),
+    ...(messagesStopped !== undefined && { messagesStopped }),
   }
   yield `${JSON.stringify(data, null, 2)}\n`
 }

@@ -1,5 +1,6 @@
 import { escapeHtml } from "../../domain/html.ts"
 import type { Letter, Line, Rows, Section, Span } from "./letter.ts"
+import { withoutLinks } from "./without-links.ts"
 
 /** The colours of src/styles/tokens.css, which an e-mail cannot load. */
 const styles = {
@@ -24,12 +25,6 @@ h2{border-color:#2d3833!important}
 dt{color:#a8b3ac!important}
 a{color:#9ad3b9!important}
 }`
-
-/**
- * Breaks what mail programs would turn into a link, on both sides of each sign. A zero-width non-joiner makes the address
- * invalid even for a program that keeps it in the link, while URL parsers drop a zero-width space.
- */
-const withoutLinks = (text: string): string => text.replace(/[.:@\\。．｡＠：](?=\S)/g, "\u200c$&\u200c")
 
 const writtenHtml = (text: string): string =>
   `<bdi style="${styles.written}">${escapeHtml(withoutLinks(text)).replace(/\r\n|\r|\n/g, "<br>")}</bdi>`

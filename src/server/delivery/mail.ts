@@ -4,6 +4,7 @@ import { createTransport, type NodemailerError, type Transporter } from "nodemai
 import { feedWordsOf, homeFileOf } from "../../domain/paths.ts"
 import type { FeedWords } from "../../site/home-file.ts"
 import { alertEndPath } from "../../spec/alerts.ts"
+import { endMessagesPath } from "../../spec/contact.ts"
 import { markets } from "../../spec/markets.ts"
 import type { StoredContactRequest } from "../store/contact-requests.ts"
 import type { AlertKind, RequestKind } from "../store/outbox.ts"
@@ -127,6 +128,14 @@ type Addresses = {
   readonly headers?: Readonly<Record<string, string>>
 }
 
+type Addressed = Addresses & { readonly message: Message }
+
+/** Headers with which mail programs show a button that ends messages without a visit (RFC 8058). */
+const endingByMailProgram = (address: string) => ({
+  "List-Unsubscribe": `<${address}>`,
+  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+})
+
 /**
  * Sends messages by SMTP.
  * @param agentOf returns who looks after the home of a request, or the agency
@@ -143,7 +152,7 @@ export const mailSender = (settings: MailSettings, agentOf: AgentReader, options
     const isPublished = home !== null && (await sites(market)(homeFileOf(language, home)).catch(() => undefined))
     return isPublished ? request : { ...request, home: null }
   }
-  const addressed = async (request: StoredContactRequest, kind: RequestKind) =>
+  const addressed = async (request: StoredContactRequest, kind: RequestKind, id: string): Promise<Addressed> =>
     kind === "agent" || kind === "agent-withdrawal"
       ? {
           message: agentMessage(request, kind === "agent-withdrawal"),
@@ -151,9 +160,10 @@ export const mailSender = (settings: MailSettings, agentOf: AgentReader, options
           ...(request.email !== null && { replyTo: { name: request.name, address: request.email } }),
         }
       : {
-          message: receipt(await withPublishedHome(request)),
+          message: receipt(await withPublishedHome(request), id),
           to: { address: request.email ?? "" },
           replyTo: await agentOf(request),
+          headers: endingByMailProgram(markets[request.market].origin + endMessagesPath(id)),
         }
   const sendMessage = async (
     { language, ...parts }: Message,
@@ -167,6 +177,7 @@ export const mailSender = (settings: MailSettings, agentOf: AgentReader, options
       return {
         kind: "refused",
         reason: "the address has letters that mail servers do not take: look for a mistake in it",
+        isAddressRefused: true,
       }
     try {
       await transport.sendMail({
@@ -188,12 +199,13 @@ export const mailSender = (settings: MailSettings, agentOf: AgentReader, options
       return { kind: "delivered" }
     } catch (error) {
       const reason = `the mail server: ${reasonOf(error)}`
-      return isRefusal(error) ? { kind: "refused", reason } : { kind: "retry", reason }
+      if (!isRefusal(error)) return { kind: "retry", reason }
+      return { kind: "refused", reason, isAddressRefused: isAddressRefusal(Object(error) as NodemailerError) }
     }
   }
   return {
     send: async (request, kind, id, signal) => {
-      const { message, ...addresses } = await addressed(request, kind)
+      const { message, ...addresses } = await addressed(request, kind, id)
       return sendMessage(message, id, addresses, signal)
     },
     sendAlert: async (alert, kind, id, signal) => {
@@ -208,11 +220,7 @@ export const mailSender = (settings: MailSettings, agentOf: AgentReader, options
       const addresses = {
         to: { address: alert.email },
         replyTo: { name: agency.name, address: agency.email },
-        // Mail programs show a button that ends the alert without a visit (RFC 8058).
-        headers: {
-          "List-Unsubscribe": `<${origin}${alertEndPath(alert.id)}>`,
-          "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-        },
+        headers: endingByMailProgram(origin + alertEndPath(alert.id)),
       }
       return sendMessage(message, id, addresses, signal)
     },

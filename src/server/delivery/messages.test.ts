@@ -1,7 +1,11 @@
 /** @jest-environment node */
 import { parse } from "node-html-parser"
 import { contactRequestWith } from "../../testing/contact-requests.ts"
-import { agentMessage, receipt } from "./messages.ts"
+import type { StoredContactRequest } from "../store/contact-requests.ts"
+import { agentMessage, receipt as receiptOf } from "./messages.ts"
+
+const deliveryId = "0b9f3f6e-7a55-4a0e-9d43-3b1f6d2f8a10"
+const receipt = (request: StoredContactRequest) => receiptOf(request, deliveryId)
 
 const nonJoiner = "\u200c"
 const everything = {
@@ -143,6 +147,8 @@ Kvistgatan 4
 +46 70 174 06 05
 
 Kvistbo, bostäderna, människorna och priserna är påhittade. Ingen mäklare hör av sig på riktigt.
+
+Vill du inte ha fler automatiska mejl från oss? Stoppa dem här: https://www.kvistbo.example/api/contact-requests?end-messages=0b9f3f6e-7a55-4a0e-9d43-3b1f6d2f8a10
 `)
   })
 
@@ -174,6 +180,8 @@ Oksakatu 4
 +358 9 000 0000
 
 Kvistbo, sen kohteet, ihmiset ja hinnat ovat kuvitteellisia. Oikea välittäjä ei ota yhteyttä.
+
+Etkö halua meiltä enää automaattisia viestejä? Lopeta ne täällä: https://www.kvistbo-fi.example/api/contact-requests?end-messages=0b9f3f6e-7a55-4a0e-9d43-3b1f6d2f8a10
 `)
   })
 
@@ -207,6 +215,8 @@ Kvistgatan 4
 +46 70 174 06 05
 
 Kvistbo, its homes, people and prices are fictional. No real agent will be in touch.
+
+Would you like no more automatic e-mails from us? Stop them here: https://www.kvistbo.example/api/contact-requests?end-messages=0b9f3f6e-7a55-4a0e-9d43-3b1f6d2f8a10
 `)
   })
 
@@ -238,6 +248,8 @@ Kvistveien 4
 +47 999 99 999
 
 Kvistbo, boligene, menneskene og prisene er oppdiktede. Ingen ekte megler tar kontakt.
+
+Vil du ikke ha flere automatiske e-poster fra oss? Stopp dem her: https://www.kvistbo-no.example/api/contact-requests?end-messages=0b9f3f6e-7a55-4a0e-9d43-3b1f6d2f8a10
 `)
   })
 
@@ -269,6 +281,7 @@ Kvistbo, boligene, menneskene og prisene er oppdiktede. Ingen ekte megler tar ko
       "mailto:hej@kvistbo.example",
       "https://www.kvistbo.example/datasakerhet/",
       "tel:+46701740605",
+      `https://www.kvistbo.example/api/contact-requests?end-messages=${deliveryId}`,
     ])
   })
 
@@ -334,7 +347,7 @@ describe.each([
     expect(elements).toHaveLength(0)
   })
 
-  test.each(hostileTexts)("has no link of %s in HTML, and leaves the plain text as it is", (hostile) => {
+  test.each(hostileTexts)("has no link of %s, in HTML or in plain text", (hostile) => {
     expect(hostile).toMatch(linkLike)
     const request = contactRequestWith({ name: hostile, address: hostile, message: `x ${hostile}\n${hostile}` })
     const { text, html } = messageOf(request)
@@ -342,8 +355,12 @@ describe.each([
     for (const element of page.querySelectorAll("bdi")) expect(element.textContent).not.toMatch(linkLike)
     expect(linksOf(html).some((link) => link.querySelector("bdi"))).toBe(false)
     expect(addressesOf(html).join(" ")).not.toContain("evil")
-    expect(text.includes(`x ${hostile}\n${hostile}\n`)).toBe(messageOf === agentMessage)
-    expect(withoutSpace(textOf(html))).toBe(withoutSpace(text))
+    const ownLinks = linksOf(html).map((link) => link.textContent)
+    const words = ownLinks.reduce((rest, link) => rest.replaceAll(link, ""), text)
+    expect(words.replace(/\b\d\d:\d\d\b/, "")).not.toMatch(linkLike)
+    const seen = text.replaceAll(nonJoiner, "")
+    expect(seen.includes(`x ${hostile}\n${hostile}\n`)).toBe(messageOf === agentMessage)
+    expect(withoutSpace(textOf(html))).toBe(withoutSpace(seen))
   })
 })
 

@@ -1,5 +1,5 @@
 import { internationalFormat } from "../../domain/contact/phone.ts"
-import { retentionMonths, signUpPath } from "../../spec/contact.ts"
+import { endMessagesPath, retentionMonths, signUpPath } from "../../spec/contact.ts"
 import type { Language } from "../../spec/languages.ts"
 import { type Agency, type Market, markets } from "../../spec/markets.ts"
 import type { StoredContactRequest } from "../store/contact-requests.ts"
@@ -102,8 +102,15 @@ const dataSection = (language: Language, market: Market): Section => {
   }
 }
 
-/** Says who writes, as the law asks of each message. */
-export const agencySection = ({ market, language }: Pick<StoredContactRequest, "market" | "language">): Section => {
+/**
+ * Says who writes, as the law asks of each message, and how to get no more messages that others can cause.
+ * @property id of the receipt's delivery, or of the alert
+ */
+export const agencySection = ({
+  market,
+  language,
+  id,
+}: Pick<StoredContactRequest, "market" | "language" | "id">): Section => {
   const { legalName, registrationNumber, street, postalCode, city, phone, phoneLabelAbroad }: Agency =
     markets[market].agency
   const texts = messageTexts[language].receipt
@@ -118,12 +125,16 @@ export const agencySection = ({ market, language }: Pick<StoredContactRequest, "
         [phoneLink(phone, phoneLabelAbroad)],
       ],
       [[texts.fiction]],
+      [lineWith(texts.endMessages, { link: linkTo(markets[market].origin + endMessagesPath(id)) })],
     ],
   }
 }
 
-/** For the sender, without any text of theirs, because anyone can enter another person's address. */
-export const receipt = (request: StoredContactRequest): Message => {
+/**
+ * For the sender, without any text of theirs, because anyone can enter another person's address.
+ * @param id of the delivery
+ */
+export const receipt = (request: StoredContactRequest, id: string): Message => {
   const { language } = request
   const market: Market = markets[request.market]
   const { titles, next, signedUp, request: heading, unrepeated } = messageTexts[language].receipt
@@ -137,7 +148,7 @@ export const receipt = (request: StoredContactRequest): Message => {
       { paragraphs: [[lineWith(request.viewing === null ? next : signedUp, { phone, withdrawal })]] },
       { heading, rows: receiptRows(request), paragraphs: [[[unrepeated]]] },
       dataSection(language, market),
-      agencySection(request),
+      agencySection({ ...request, id }),
     ],
   })
 }

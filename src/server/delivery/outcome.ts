@@ -1,8 +1,9 @@
 /**
  * What became of an attempt to deliver. A reason is a short sentence for the log, without any content of the request.
  * @property afterMs least time until the next attempt, if the receiver named one
+ * @property isAddressRefused whether the address itself is refused, and not what is sent or who sends it
  */
 export type Outcome =
   | { readonly kind: "delivered" }
   | { readonly kind: "retry"; readonly reason: string; readonly afterMs?: number }
-  | { readonly kind: "refused"; readonly reason: string }
+  | { readonly kind: "refused"; readonly reason: string; readonly isAddressRefused?: boolean }

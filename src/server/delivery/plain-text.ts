@@ -1,8 +1,9 @@
 import type { Letter, Line, Section, Span } from "./letter.ts"
+import { withoutLinks } from "./without-links.ts"
 
 const spanText = (span: Span): string => {
   if (typeof span === "string") return span
-  return "written" in span ? span.written : span.text
+  return "written" in span ? withoutLinks(span.written) : span.text
 }
 const lineText = (line: Line): string => line.map(spanText).join("")
 
@@ -12,6 +13,6 @@ const sectionText = ({ heading, rows = [], paragraphs = [] }: Section): string =
   return [...(heading ? [heading] : []), body.map((lines) => lines.join("\n")).join("\n\n")].join("\n")
 }
 
-/** Writes what a visitor wrote exactly as it was. */
+/** Keeps the lines and spaces of what a visitor wrote; mail programs make links of addresses in plain text too. */
 export const textOf = ({ heading, sections }: Letter): string =>
   `${[lineText(heading), ...sections.map(sectionText)].join("\n\n")}\n`

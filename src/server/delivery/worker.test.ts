@@ -112,6 +112,18 @@ test("a receiver that names a time is not called before", async () => {
   expect(calls).toHaveLength(2)
 })
 
+test("only a refusal of the address counts against an alert, not one of the agency's messages", async () => {
+  const id = "7d4cbb55-9d0a-4f39-8f0b-6d6f0a3c9d11"
+  const requested = new Date(start).toISOString()
+  await stores.alerts.add({ id, market: "se", language: "sv", email: "asa@example.com", query: "", requested })
+  const refused: Outcome = { kind: "refused", reason: "the mail server: it answered 554", isAddressRefused: false }
+  await deliverDue(stores.outbox, answering(refused), options)
+  expect(await stores.alerts.find(id)).toMatchObject({ refusals: 0 })
+  await stores.outbox.retryFailed(new Date(start))
+  await deliverDue(stores.outbox, answering({ ...refused, isAddressRefused: true }), options)
+  expect(await stores.alerts.find(id)).toMatchObject({ refusals: 1 })
+})
+
 test("what is refused is set aside at once, and what fails for 48 hours then", async () => {
   const [one, other] = [await add(), await add()]
   await deliverDue(

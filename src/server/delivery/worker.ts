@@ -118,7 +118,9 @@ const attempt = async (
     if (delivery.attempts === 1) log(`${what} could not be delivered, and is tried again for 48 hours: ${reason}.`)
     return "postponed"
   }
-  await (outcome.kind === "refused" ? outbox.markRefused : outbox.markFailed)(delivery, now(), reason)
+  // A server that refuses the agency's messages says nothing of the mailbox.
+  const isAddressRefused = outcome.kind === "refused" && outcome.isAddressRefused === true
+  await (isAddressRefused ? outbox.markRefused : outbox.markFailed)(delivery, now(), reason)
   log(`${what} was given up: ${reason}.${delivery.alert ? "" : " See npm run contact-requests -- failed."}`)
   return "failed"
 }

@@ -97,6 +97,8 @@ export const deploymentOf = (env: NodeJS.ProcessEnv): Deployment => {
 export type Contact = Pick<Stores, "store"> & {
   /** Without it, searches cannot be followed. */
   readonly alerts?: Stores["alerts"]
+  /** Without it, messages cannot be ended. */
+  readonly mailboxes?: Stores["mailboxes"]
   /** Whether e-mails can be sent, without which no alert about a search can be confirmed. */
   readonly hasMail?: boolean
   readonly limit: ContactRequestsOptions["limit"]
@@ -105,7 +107,7 @@ export type Contact = Pick<Stores, "store"> & {
 }
 
 /** What is to be delivered of contact requests, and to whom. */
-export type Deliveries = Pick<Stores, "outbox" | "alerts"> & { readonly delivery: DeliverySettings }
+export type Deliveries = Pick<Stores, "outbox" | "alerts" | "mailboxes"> & { readonly delivery: DeliverySettings }
 
 /** Does not open the store yet, because pages need none. @throws PlainError that names the invalid variable */
 export const contactOf = (env: NodeJS.ProcessEnv): Contact & Deliveries => {

@@ -7,6 +7,7 @@ const minute = 60_000
 const hour = 60 * minute
 
 let logLines: string[]
+let countsDeleted: string[]
 let deletedBefore: string[]
 let answers: (() => Promise<Deletion>)[]
 let ages: Ages
@@ -22,13 +23,17 @@ beforeEach(() => {
     jest.spyOn(console, kind).mockImplementation((...line) => {
       logLines.push(`${kind}: ${line.join(" ")}`)
     })
-  stop = expireDaily({
-    ages: async () => ages,
-    deleteBefore: async (moment) => {
-      deletedBefore.push(moment)
-      return (await answers.shift()?.()) ?? { count: 0 }
+  countsDeleted = []
+  stop = expireDaily(
+    {
+      ages: async () => ages,
+      deleteBefore: async (moment) => {
+        deletedBefore.push(moment)
+        return (await answers.shift()?.()) ?? { count: 0 }
+      },
     },
-  })
+    { deleteOldCounts: async (now) => void countsDeleted.push(now.toISOString().slice(0, 10)) },
+  )
 })
 afterEach(async () => {
   await stop()
@@ -87,16 +92,26 @@ test("a failing store is an error in one sentence, and is retried within two hou
   expect(logLines).toEqual([`${begin} LEADS_FILE is full.`, `${begin} Error.`])
 })
 
+test("counts of messages to mailboxes are deleted as often, once each", async () => {
+  await pass(2 * minute)
+  expect(countsDeleted).toEqual(["2026-11-22"])
+  await pass(24 * hour)
+  expect(countsDeleted).toEqual(["2026-11-22", "2026-11-23"])
+})
+
 test("processes that share a store do not all start at once", async () => {
   const moments: string[] = []
   const stops = Array.from({ length: 20 }, () =>
-    expireDaily({
-      ages: async () => ages,
-      deleteBefore: async (moment) => {
-        moments.push(moment)
-        return { count: 0 }
+    expireDaily(
+      {
+        ages: async () => ages,
+        deleteBefore: async (moment) => {
+          moments.push(moment)
+          return { count: 0 }
+        },
       },
-    }),
+      { deleteOldCounts: async () => {} },
+    ),
   )
   await pass(2 * minute)
   expect(new Set(moments).size).toBeGreaterThan(10)

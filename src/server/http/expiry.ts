@@ -1,6 +1,7 @@
 import { retentionStart } from "../../domain/contact/retention.ts"
 import { PlainError } from "../../domain/plain-error.ts"
 import type { ContactRequestStore } from "../store/contact-requests.ts"
+import type { MailboxStore } from "../store/mailboxes.ts"
 import { deleteOldRequests } from "../store/old-rows.ts"
 import { inRounds } from "./rounds.ts"
 
@@ -9,16 +10,20 @@ const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 
 /**
- * Deletes requests older than the privacy pages allow, soon after the start and then daily; sooner if the store fails. It
- * logs deletions and failures without any content of requests.
+ * Deletes requests older than the privacy pages allow, and counts of messages to mailboxes of other days, soon after the
+ * start and then daily; sooner if the store fails. It logs deletions and failures without any content of requests.
  * @returns a function that stops it and waits for a running deletion
  */
-export const expireDaily = (store: Pick<ContactRequestStore, "ages" | "deleteBefore">): (() => Promise<void>) => {
+export const expireDaily = (
+  store: Pick<ContactRequestStore, "ages" | "deleteBefore">,
+  mailboxes: Pick<MailboxStore, "deleteOldCounts">,
+): (() => Promise<void>) => {
   /** @returns milliseconds until the next run */
   const expire = async (): Promise<number> => {
     try {
       const now = new Date()
       const { count, refusal } = await deleteOldRequests(store, now)
+      await mailboxes.deleteOldCounts(now)
       if (count > 0) console.log(`Contact requests from before ${retentionStart(now)} deleted: ${count}.`)
       if (refusal !== undefined) console.error(refusal)
       return dayMs / 1.5

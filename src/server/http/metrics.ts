@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client"
 import type { MarketName } from "../../spec/markets.ts"
+import type { MailboxTotals } from "../store/mailboxes.ts"
 import type { OutboxCounts } from "../store/outbox.ts"
 import { kindOf, type RequestSummary } from "./request-summary.ts"
 
@@ -12,6 +13,7 @@ export type Figures = {
   readonly isStoreUsable: () => boolean | undefined
   /** Undefined before they were counted. */
   readonly deliveries: () => OutboxCounts | undefined
+  readonly mailboxes: () => MailboxTotals | undefined
 }
 
 export type Metrics = {
@@ -83,6 +85,28 @@ export const createMetrics = (figures: Figures): Metrics => {
     collect() {
       this.reset()
       this.inc(figures.storeProblems())
+    },
+  })
+  new Counter({
+    name: "kvistbo_messages_left_out_total",
+    help: "Receipts and requests to confirm an alert that were not sent, by reason: limit of the mailbox, unwanted",
+    labelNames: ["reason"] as const,
+    registers,
+    collect() {
+      this.reset()
+      const totals = figures.mailboxes()
+      if (!totals) return
+      this.inc({ reason: "limit" }, totals.overLimit)
+      this.inc({ reason: "unwanted" }, totals.unwanted)
+    },
+  })
+  new Counter({
+    name: "kvistbo_alerts_refused_total",
+    help: "Alerts that ended because their mailbox refused three messages in a row",
+    registers,
+    collect() {
+      this.reset()
+      this.inc(figures.mailboxes()?.endedAlerts ?? 0)
     },
   })
   return {

@@ -3,6 +3,7 @@ import { PlainError } from "../../domain/plain-error.ts"
 import type { MarketName } from "../../spec/markets.ts"
 import type { Service } from "../services/service.ts"
 import type { ContactRequestStore } from "../store/contact-requests.ts"
+import type { MailboxStore } from "../store/mailboxes.ts"
 import type { Outbox } from "../store/outbox.ts"
 import { type Deployment, portOf } from "./deployment.ts"
 import { healthServices } from "./health.ts"
@@ -51,6 +52,7 @@ export type Observability = {
 /**
  * Sets up health, metrics and the access log; it imports only the libraries that are needed, to save memory.
  * @param outbox whose deliveries are counted; undefined if there is no receiver
+ * @param mailboxes whose totals are shown
  */
 export const observe = async (
   options: ObservabilityOptions,
@@ -58,6 +60,7 @@ export const observe = async (
   contactStore: ContactRequestStore,
   { connections, cache }: Pick<Deployment, "connections" | "cache">,
   outbox?: Pick<Outbox, "counts">,
+  mailboxes?: Pick<MailboxStore, "totals">,
 ): Promise<Observability> => {
   const servers = new Map<MarketName, Server>()
   const { store, health } = withHealth(contactStore)
@@ -76,6 +79,7 @@ export const observe = async (
           storeProblems: () => health().problems,
           isStoreUsable: () => health().isUsable,
           deliveries,
+          mailboxes: lastKnown(async () => mailboxes?.totals()),
         })
   const log = options.hasAccessLog ? (await import("./access-log.ts")).accessLog() : undefined
   return {

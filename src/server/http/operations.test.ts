@@ -116,6 +116,7 @@ describe("metrics", () => {
     storeProblems: () => 2,
     isStoreUsable: () => false,
     deliveries: () => undefined,
+    mailboxes: () => undefined,
   }
   const lineOf = (text: string, name: string) => text.split("\n").filter((line) => line.startsWith(name))
 
@@ -274,6 +275,7 @@ test("the port of the operator answers metrics and health, and nothing else", as
     storeProblems: () => 0,
     isStoreUsable: () => true,
     deliveries: () => ({ waiting: 3, failed: 1 }),
+    mailboxes: () => ({ overLimit: 4, unwanted: 5, endedAlerts: 6 }),
   })
   const health = healthServices(() => ({ sites: new Map([["no", true]]), store: true, deliveries: null }))
   const address = `http://127.0.0.1:${await listen(operationsServer(metrics, health))}`
@@ -283,6 +285,9 @@ test("the port of the operator answers metrics and health, and nothing else", as
   expect(text).toMatch(/^# HELP kvistbo_http_requests_total /m)
   expect(text).toMatch(/^kvistbo_deliveries_waiting 3$/m)
   expect(text).toMatch(/^kvistbo_deliveries_failed 1$/m)
+  expect(text).toMatch(/^kvistbo_messages_left_out_total\{reason="limit"\} 4$/m)
+  expect(text).toMatch(/^kvistbo_messages_left_out_total\{reason="unwanted"\} 5$/m)
+  expect(text).toMatch(/^kvistbo_alerts_refused_total 6$/m)
   expect((await fetch(`${address}/readyz?x`)).status).toBe(200)
   expect((await fetch(`${address}/livez`, { method: "HEAD" })).status).toBe(200)
   expect((await fetch(`${address}/`)).status).toBe(404)

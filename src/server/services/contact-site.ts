@@ -2,21 +2,31 @@ import { type CountryColumns, countriesIn } from "../../domain/contact/countries
 import { type PhoneReader, phoneReader } from "../../domain/contact/phone.ts"
 import { countriesFileOf, homeFileOf } from "../../domain/paths.ts"
 import type { HomeFile } from "../../site/home-file.ts"
-import { signUpParameter } from "../../spec/contact.ts"
+import { endMessagesParameter, signUpParameter } from "../../spec/contact.ts"
 import type { Language } from "../../spec/languages.ts"
 import type { MarketName } from "../../spec/markets.ts"
+import type { MailboxStore } from "../store/mailboxes.ts"
 import type { ContactRequestsOptions } from "./contact-requests.ts"
 import { contactRequests } from "./contact-requests.ts"
+import { endMessages } from "./end-messages.ts"
 import { formPages } from "./form-page.ts"
 import type { PublishedText } from "./page.ts"
 import type { Service } from "./service.ts"
 import { signUps } from "./sign-up.ts"
 
-/** Takes contact requests for a site, with its published pages, texts and countries, and shows sign-ups for viewings. */
+/** Without `mailboxes`, nobody is sent a message, and none can be ended. */
+export type ContactSiteOptions = Pick<ContactRequestsOptions, "store" | "limit" | "viewingsNow"> & {
+  readonly mailboxes?: Pick<MailboxStore, "recipientOf" | "block" | "blockedSince">
+}
+
+/**
+ * Takes contact requests for a site, with its published pages, texts and countries, shows sign-ups for viewings, and ends
+ * messages.
+ */
 export const publishedContactRequests = (
   market: MarketName,
   published: PublishedText,
-  { store, limit, viewingsNow }: Pick<ContactRequestsOptions, "store" | "limit" | "viewingsNow">,
+  { store, limit, viewingsNow, mailboxes }: ContactSiteOptions,
   pageWith: ContactRequestsOptions["pageWith"] = formPages(published),
 ): Service => {
   const readers = new Map<Language, PhoneReader>()
@@ -44,6 +54,10 @@ export const publishedContactRequests = (
     ...(viewingsNow && { viewingsNow }),
   }
   const [take, show] = [contactRequests(options), signUps(options, published)]
-  return (request, client) =>
-    new URL(request.url).searchParams.has(signUpParameter) ? show(request, client) : take(request, client)
+  const end = mailboxes && endMessages(market, mailboxes, published)
+  return (request, client) => {
+    const { searchParams } = new URL(request.url)
+    if (end && searchParams.has(endMessagesParameter)) return end(request, client)
+    return searchParams.has(signUpParameter) ? show(request, client) : take(request, client)
+  }
 }

@@ -139,7 +139,21 @@ export const migrations: readonly Migration[] = [
     statement: "alter table search_alert add news text",
   },
   {
-    present: "select bucket from alert_lock where bucket = 0",
-    statement: "create table alert_lock (bucket integer primary key, uses integer not null)",
+    present: "select mailbox from search_alert where id = ''",
+    statement: "alter table search_alert add mailbox text",
+  },
+  {
+    present: "select hash from mailbox where hash = ''",
+    statement: `create table mailbox (
+      hash text primary key,
+      day text not null,
+      messages integer not null,
+      cause text not null,
+      blocked text
+    )`,
+  },
+  {
+    present: "select name from total where name = ''",
+    statement: "create table total (name text primary key, count integer not null)",
   },
 ]

@@ -166,7 +166,7 @@ describeEachStore("deliveries", newEnvironments, (name) => {
   })
 
   test("processes that lease at the same time share the deliveries", async () => {
-    for (let index = 0; index < 20; index += 1) await add()
+    for (let index = 0; index < 20; index += 1) await add({ email: `asa${index}@example.com` })
     const all = [stores, open(), open(), open()]
     const leased = (await Promise.all(all.map(({ outbox }) => outbox.lease(now, minute, deliveryKinds, 60)))).flat()
     expect(leased).toHaveLength(60)

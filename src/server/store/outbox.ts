@@ -48,8 +48,8 @@ export type AlertDelivery = DeliveryRecord & {
 export type Delivery = RequestDelivery | AlertDelivery
 
 /**
- * Deliveries of what is still stored: those that wait, and those that have failed, of contact requests and of paused
- * alerts. What another alert could not tell is told again the next day.
+ * Deliveries of what is still stored: those that wait, and those of contact requests that have failed. What an alert could
+ * not tell is told again the next day.
  */
 export type OutboxCounts = { readonly waiting: number; readonly failed: number }
 
@@ -69,14 +69,14 @@ export type Outbox = {
   readonly renew: (delivery: DeliveryRecord, end: Date) => Promise<boolean>
   readonly markDelivered: (delivery: Delivery, now: Date) => Promise<void>
   readonly markFailed: (delivery: DeliveryRecord, now: Date, reason: string) => Promise<void>
-  /** Marks a delivery as failed that its receiver refuses for good: after a few of those in a row, an alert pauses. */
+  /** Marks a delivery as failed whose address is refused for good: after a few of those in a row, an alert is deleted. */
   readonly markRefused: (delivery: Delivery, now: Date, reason: string) => Promise<void>
   readonly postpone: (delivery: DeliveryRecord, due: Date, reason: string) => Promise<void>
   readonly counts: () => Promise<OutboxCounts>
-  readonly failed: () => Promise<readonly Delivery[]>
+  readonly failed: () => Promise<readonly RequestDelivery[]>
   readonly deliveriesOf: (requestId: string) => Promise<readonly DeliveryRecord[]>
   /**
-   * Lets failed deliveries be attempted again from now on, of one request or alert or of all; no alert is paused any more.
+   * Lets failed deliveries be attempted again from now on, of one request or of all.
    * @returns how many
    */
   readonly retryFailed: (now: Date, id?: string) => Promise<number>

@@ -79,7 +79,8 @@ describeEachStore("alerts", newEnvironments, (name) => {
   })
 
   test("an address has five unconfirmed alerts at most", async () => {
-    for (let rooms = 1; rooms <= 7; rooms++) await add({ query: `rooms=${rooms}` })
+    for (let rooms = 1; rooms <= 7; rooms++)
+      await add({ query: `rooms=${rooms}`, requested: `2026-11-${20 + Math.ceil(rooms / 3)}T10:00:00.000Z` })
     expect(await stores.alerts.findByPerson("Asa@example.com")).toHaveLength(5)
   })
 
@@ -214,7 +215,7 @@ describeEachStore("alerts", newEnvironments, (name) => {
     ])
   })
 
-  test("an alert pauses when its mailbox has refused three messages in a row, and the desk can retry it", async () => {
+  test("an alert is deleted and counted when its mailbox has refused three messages in a row", async () => {
     const id = await confirmed()
     const tellOn = async (day: number, outcome: "markRefused" | "markDelivered") => {
       const moment = new Date(now.getTime() + day * 1440 * minute)
@@ -228,15 +229,15 @@ describeEachStore("alerts", newEnvironments, (name) => {
     await tellOn(1, "markRefused")
     await tellOn(2, "markRefused")
     await tellOn(3, "markDelivered")
-    for (const day of [4, 5, 6]) await tellOn(day, "markRefused")
-    expect(await stores.alerts.due("se", "day 7")).toEqual([])
-    expect((await stores.outbox.failed()).map(({ alert, reason }) => [alert?.id, reason])).toEqual([
-      [id, "it does not take this address"],
-    ])
-    expect(await stores.outbox.counts()).toEqual({ waiting: 0, failed: 1 })
-    expect(await stores.outbox.retryFailed(now, id)).toBe(1)
-    expect(await stores.outbox.failed()).toEqual([])
-    expect(await stores.alerts.find(id)).toMatchObject({ refusals: 0 })
+    await tellOn(4, "markRefused")
+    await tellOn(5, "markRefused")
+    expect(await stores.alerts.find(id)).toMatchObject({ refusals: 2 })
+    expect(await stores.mailboxes.totals()).toMatchObject({ endedAlerts: 0 })
+    await tellOn(6, "markRefused")
+    expect(await stores.alerts.find(id)).toBeUndefined()
+    expect(await stores.outbox.deliveriesOf(id)).toEqual([])
+    expect(await stores.outbox.counts()).toEqual({ waiting: 0, failed: 0 })
+    expect(await stores.mailboxes.totals()).toEqual({ overLimit: 0, unwanted: 0, endedAlerts: 1 })
   })
 
   test("an id with a NUL character is that of no alert", async () => {

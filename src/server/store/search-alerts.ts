@@ -28,8 +28,8 @@ export type DueAlert = Pick<SearchAlert, "id" | "query"> & { readonly knownUntil
 /** Store of alerts about searches; each method rejects if the database does not answer. */
 export type SearchAlertStore = {
   /**
-   * Stores an unconfirmed alert with the message that asks to confirm it, unless the address has the same alert, or many
-   * unconfirmed ones; the same alert is paused no longer.
+   * Stores an unconfirmed alert with the message that asks to confirm it, unless the address has the same alert or many
+   * unconfirmed ones, or its mailbox gets no more messages today or wants none.
    */
   readonly add: (
     alert: Pick<SearchAlert, "id" | "market" | "language" | "email" | "query" | "requested">,
@@ -40,7 +40,7 @@ export type SearchAlertStore = {
   /** Deletes an alert at once. @returns whether this call did it */
   readonly end: (id: string) => Promise<boolean>
   /**
-   * Confirmed alerts of a market that have sent no message on this day, have none that waits and are not paused, in pages.
+   * Confirmed alerts of a market that have sent no message on this day and have none that waits, in pages.
    * @param after id of the last alert of the page before
    */
   readonly due: (market: MarketName, day: string, after?: string) => Promise<readonly DueAlert[]>

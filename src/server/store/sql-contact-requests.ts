@@ -12,7 +12,7 @@ import { migratedDatabase } from "./migrated-database.ts"
 import { type NewKind, withdrawalKinds } from "./outbox.ts"
 import { agesIn, pageSize, rowDeletion } from "./row-deletion.ts"
 import { columnNames, requestOf } from "./rows.ts"
-import { waitingDelivery } from "./sql-outbox.ts"
+import { waitingDelivery, waitingReceipt } from "./sql-outbox.ts"
 
 const valuesOf = (request: StoredContactRequest): Value[] =>
   fields.map((field) => {
@@ -81,7 +81,11 @@ export const sqlContactRequests = (
            on conflict (request_key) do nothing returning id`,
           values: [...values, otherKey],
         },
-        ...kindsOf(request).map((kind) => waitingDelivery(request, kind)),
+        ...kindsOf(request).flatMap((kind) =>
+          kind === "receipt" && request.email !== null
+            ? waitingReceipt(request, request.email)
+            : [waitingDelivery(request, kind)],
+        ),
         ...(isMoved ? withdrawalOf(corrected, request.received, request.id) : []),
       ])
       if (stored.length > 0) return true

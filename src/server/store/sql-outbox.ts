@@ -1,22 +1,53 @@
 import { randomUUID } from "node:crypto"
+import { maxRefusals } from "../../spec/alerts.ts"
 import type { StoredContactRequest } from "./contact-requests.ts"
 import type { Database, Row, Statement } from "./database.ts"
+import { mailboxHash } from "./mailbox.ts"
 import { migratedDatabase } from "./migrated-database.ts"
-import { alertKinds, type Delivery, type DeliveryKind, type DeliveryRecord, type Outbox } from "./outbox.ts"
+import {
+  alertKinds,
+  type Delivery,
+  type DeliveryKind,
+  type DeliveryRecord,
+  type Outbox,
+  type RequestDelivery,
+} from "./outbox.ts"
 import { columnNames, requestOf } from "./rows.ts"
 import type { SearchAlert } from "./search-alerts.ts"
-import { alertColumns, alertOf, isPaused } from "./sql-search-alerts.ts"
+import { countedMessage, endedAlert, mayBeSent, unwantedMessage } from "./sql-mailboxes.ts"
+import { alertColumns, alertOf } from "./sql-search-alerts.ts"
 
 /**
  * Stores a delivery in the transaction that stores its request, unless the request was stored before.
  * @param condition that its row must meet
  */
-export const waitingDelivery = (request: StoredContactRequest, kind: DeliveryKind, condition = "true"): Statement => ({
+export const waitingDelivery = (
+  { id, received }: StoredContactRequest,
+  kind: DeliveryKind,
+  condition = "true",
+): Statement => ({
   statement: `insert into delivery (id, request_id, kind, state, due, since, attempts)
     select $1, $2, $3, 'waiting', $4, $4, 0 where exists (select 1 from contact_request where id = $2 and ${condition})
     on conflict (request_id, kind) do nothing`,
-  values: [randomUUID(), request.id, kind, request.received],
+  values: [randomUUID(), id, kind, received],
 })
+
+/** Stores the receipt of a request in the same way, unless the mailbox gets no more messages today, or wants none. */
+export const waitingReceipt = ({ id, received }: StoredContactRequest, email: string): readonly Statement[] => [
+  ...countedMessage("contact_request", id, email, received),
+  {
+    statement: `insert into delivery (id, request_id, kind, state, due, since, attempts)
+      select $1, $2, 'receipt', 'waiting', $3, $3, 0 where ${mayBeSent("$4", "$2")}
+      on conflict (request_id, kind) do nothing`,
+    values: [randomUUID(), id, received, mailboxHash(email)],
+  },
+]
+
+/** The mailbox of a message that strangers can cause; the agency and its CRM get all that concerns them. */
+const strangersMailboxOf = ({ kind, request, alert }: Delivery): string | undefined => {
+  const email = kind === "receipt" ? request.email : alert?.email
+  return email ? mailboxHash(email) : undefined
+}
 
 const recordColumns = "id, kind, state, attempts, reason, due, since, finished"
 const recordOf = (row: Row): DeliveryRecord => row as unknown as DeliveryRecord
@@ -33,8 +64,6 @@ const prefixedRecordOf = (row: Row): DeliveryRecord =>
 
 const ofRequest = "exists (select 1 from contact_request where contact_request.id = delivery.request_id)"
 const ofAlert = "exists (select 1 from search_alert where search_alert.id = delivery.request_id)"
-
-const ofPausedAlert = `exists (select 1 from search_alert where search_alert.id = delivery.request_id and ${isPaused})`
 
 /** Lists our own words, which need no placeholder. */
 const quoted = (words: readonly string[]): string => words.map((word) => `'${word}'`).join(", ")
@@ -74,6 +103,20 @@ export const sqlOutbox = (database: Database): Outbox => {
     )
     return changed.length > 0
   }
+  /** Deletes what is for mailboxes that were blocked since it was stored. */
+  const withoutUnwanted = async (deliveries: readonly Delivery[]): Promise<readonly Delivery[]> => {
+    const hashes = deliveries.map(strangersMailboxOf).filter((hash) => hash !== undefined)
+    if (hashes.length === 0) return deliveries
+    const rows = await query(
+      `select hash from mailbox where blocked is not null and hash in (${placeholders(hashes)})`,
+      hashes,
+    )
+    const blocked = new Set(rows.map(({ hash }) => hash))
+    const isUnwanted = (delivery: Delivery) => blocked.has(strangersMailboxOf(delivery) ?? "")
+    for (const { id } of deliveries.filter(isUnwanted))
+      await transaction([{ statement: "delete from delivery where id = $1", values: [id] }, unwantedMessage])
+    return deliveries.filter((delivery) => !isUnwanted(delivery))
+  }
   const count = async (state: DeliveryRecord["state"], condition: string): Promise<number> => {
     const [row] = await query(`select count(*) as count from delivery where state = $1 and ${condition}`, [state])
     return Number(row?.count ?? 0)
@@ -97,10 +140,11 @@ export const sqlOutbox = (database: Database): Outbox => {
       const orphans = leased.filter(({ request_id: id }) => !requests.has(String(id)) && !alerts.has(String(id)))
       // Their requests were deleted while they were being leased.
       for (const { id } of orphans) await query("delete from delivery where id = $1", [String(id)])
-      return leased.flatMap(({ request_id, ...row }) => {
+      const deliveries = leased.flatMap(({ request_id, ...row }) => {
         const [request, alert] = [requests.get(String(request_id)), alerts.get(String(request_id))]
         return request || alert ? [{ ...recordOf(row), ...(request ? { request } : { alert }) } as Delivery] : []
       })
+      return withoutUnwanted(deliveries)
     },
     renew: (delivery, end) => change(delivery, "due = $3", [end.toISOString()]),
     markDelivered: async (delivery, now) => {
@@ -113,6 +157,7 @@ export const sqlOutbox = (database: Database): Outbox => {
     },
     markRefused: async ({ id, due, alert }, now, reason) => {
       const moment = now.toISOString()
+      if (alert && alert.refusals + 1 >= maxRefusals) await database.markPurgeDue()
       const failing = {
         statement: `update delivery set state = 'failed', finished = $3, reason = $4
           where id = $1 and due = $2 and state = 'waiting'`,
@@ -123,14 +168,23 @@ export const sqlOutbox = (database: Database): Outbox => {
           and exists (select 1 from delivery where id = $2 and state = 'failed' and finished = $3)`,
         values: [alert?.id ?? "", id, moment],
       }
-      await transaction(alert ? [failing, counting] : [failing])
+      const isOver = `id = $1 and refusals >= ${maxRefusals}`
+      const ending = [
+        endedAlert(isOver, [alert?.id ?? ""]),
+        {
+          statement: `delete from delivery where request_id = $1 and exists (select 1 from search_alert where ${isOver})`,
+          values: [alert?.id ?? ""],
+        },
+        { statement: `delete from search_alert where ${isOver}`, values: [alert?.id ?? ""] },
+      ]
+      await transaction(alert ? [failing, counting, ...ending] : [failing])
     },
     postpone: async (delivery, due, reason) => {
       await change(delivery, "due = $3, reason = $4", [due.toISOString(), reason])
     },
     counts: async () => ({
       waiting: await count("waiting", `(${ofRequest} or ${ofAlert})`),
-      failed: await count("failed", `(${ofRequest} or ${ofPausedAlert})`),
+      failed: await count("failed", ofRequest),
     }),
     failed: async () => {
       const rows = await query(
@@ -138,17 +192,7 @@ export const sqlOutbox = (database: Database): Outbox => {
          from delivery join contact_request on contact_request.id = delivery.request_id
          where delivery.state = 'failed' order by delivery.due, delivery.id`,
       )
-      const paused = await query(
-        `select request_id, ${recordColumns} from delivery where state = 'failed' and ${ofPausedAlert} order by due, id`,
-      )
-      const alerts = await alertsWith(paused.map((row) => String(row.request_id)))
-      return [
-        ...rows.map((row) => ({ ...prefixedRecordOf(row), request: requestOf(row) }) as Delivery),
-        ...paused.flatMap(({ request_id, ...row }) => {
-          const alert = alerts.get(String(request_id))
-          return alert ? [{ ...recordOf(row), alert } as Delivery] : []
-        }),
-      ]
+      return rows.map((row) => ({ ...prefixedRecordOf(row), request: requestOf(row) }) as RequestDelivery)
     },
     deliveriesOf: async (requestId) =>
       (await query(`select ${recordColumns} from delivery where request_id = $1 order by kind`, [requestId])).map(
@@ -161,10 +205,6 @@ export const sqlOutbox = (database: Database): Outbox => {
         `update delivery set state = 'waiting', due = $1, since = $1, attempts = 0, finished = null
          where state = 'failed' ${ofOne} returning id`,
         ofId === undefined ? [moment] : [moment, ofId],
-      )
-      await query(
-        `update search_alert set refusals = null where refusals is not null ${ofId === undefined ? "" : "and id = $1"}`,
-        ofId === undefined ? [] : [ofId],
       )
       return rows.length
     },

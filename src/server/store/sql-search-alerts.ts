@@ -1,19 +1,18 @@
-import { createHash, randomUUID } from "node:crypto"
-import { maxRefusals, maxUnconfirmed } from "../../spec/alerts.ts"
+import { randomUUID } from "node:crypto"
+import { maxUnconfirmed } from "../../spec/alerts.ts"
 import type { News } from "./alert-rules.ts"
-import type { Database, Row, Statement } from "./database.ts"
+import type { Database, Row } from "./database.ts"
 import { foldCase } from "./fold-case.ts"
+import { mailboxHash } from "./mailbox.ts"
 import { migratedDatabase } from "./migrated-database.ts"
 import type { AlertKind } from "./outbox.ts"
 import { agesIn, rowDeletion } from "./row-deletion.ts"
 import type { SearchAlert, SearchAlertStore } from "./search-alerts.ts"
+import { countedMessage, lockedMailbox, mayBeSent } from "./sql-mailboxes.ts"
 import { sqlOffers } from "./sql-offers.ts"
 
 /** Columns that statements read. */
 export const alertColumns = "id, market, language, email, query, requested, confirmed, news, refusals"
-
-/** Whether an alert sends no news, because its mailbox has refused the last of them. */
-export const isPaused = `coalesce(search_alert.refusals, 0) >= ${maxRefusals}`
 
 export const alertOf = (row: Row): SearchAlert =>
   ({
@@ -26,15 +25,6 @@ const kinds = { confirmation: "alert-confirmation", news: "alert-news" } as cons
 
 /** Alerts that are read at once. */
 const pageSize = 100
-/**
- * Makes other transactions about the same address wait until this one ends, so that each counts what the others have
- * stored. A hash chooses one of 256 rows, which therefore hold nothing about a person.
- */
-const lockOf = (folded: string): Statement => ({
-  statement: `insert into alert_lock (bucket, uses) values ($1, 1)
-    on conflict (bucket) do update set uses = alert_lock.uses + 1`,
-  values: [createHash("sha256").update(folded).digest()[0] ?? 0],
-})
 
 /** Alerts in the database of contact requests, with messages in the same outbox. */
 export const sqlSearchAlerts = (database: Database): SearchAlertStore => {
@@ -44,13 +34,7 @@ export const sqlSearchAlerts = (database: Database): SearchAlertStore => {
     add: async ({ id, market, language, email, query: search, requested }) => {
       const folded = foldCase(email)
       await transaction([
-        lockOf(folded),
-        // Whoever asks again for a paused alert has a mailbox again.
-        {
-          statement: `update search_alert set refusals = null
-            where email_folded = $1 and market = $2 and language = $3 and query = $4 and ${isPaused}`,
-          values: [folded, market, language, search],
-        },
+        lockedMailbox(email),
         {
           statement: `insert into search_alert
               (id, market, language, email, email_folded, query, requested, told, message_day)
@@ -60,6 +44,13 @@ export const sqlSearchAlerts = (database: Database): SearchAlertStore => {
               and (select count(*) from search_alert where email_folded = $5 and confirmed is null) < ${maxUnconfirmed}`,
           values: [id, market, language, email, folded, search, requested],
         },
+        ...countedMessage("search_alert", id, email, requested),
+        // An alert that nobody is asked to confirm would keep the same search from being followed tomorrow.
+        {
+          statement: `delete from search_alert where id = $1 and not ${mayBeSent("$2", "$1")}`,
+          values: [id, mailboxHash(email)],
+        },
+        { statement: "update search_alert set mailbox = $2 where id = $1", values: [id, mailboxHash(email)] },
         {
           statement: `insert into delivery (id, request_id, kind, state, due, since, attempts)
             select $1, $2, '${kinds.confirmation}', 'waiting', $3, $3, 0
@@ -85,7 +76,7 @@ export const sqlSearchAlerts = (database: Database): SearchAlertStore => {
         `select search_alert.id, query, coalesce(case when delivery.state = 'delivered' then telling_until end, told_until,
            (select min(since) from home_offer where home_offer.market = $1)) as known_until
          from search_alert left join delivery on delivery.request_id = search_alert.id and delivery.kind = '${kinds.news}'
-         where search_alert.market = $1 and confirmed is not null and message_day <> $2 and search_alert.id > $3 and not ${isPaused}
+         where search_alert.market = $1 and confirmed is not null and message_day <> $2 and search_alert.id > $3
            and (delivery.state is null or delivery.state <> 'waiting')
          order by search_alert.id limit ${pageSize}`,
         [market, day, after],

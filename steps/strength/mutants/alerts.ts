@@ -4,6 +4,8 @@ import { inSource } from "./changes.ts"
 const page = inSource("src/server/services/alert-page.ts")
 const service = inSource("src/server/services/search-alerts.ts")
 const store = inSource("src/server/store/sql-search-alerts.ts")
+const mailboxes = inSource("src/server/store/sql-mailboxes.ts")
+const ending = inSource("src/server/services/end-messages.ts")
 const rules = inSource("src/server/store/alert-rules.ts")
 const messages = inSource("src/server/delivery/alert-messages.ts")
 const mail = inSource("src/server/delivery/mail.ts")
@@ -70,7 +72,12 @@ export const alerts: readonly Mutant[] = [
     "where email_folded = $5 and market = $2 and language = $3 and query = $6)",
     "where email_folded = $5 and market = $2 and language = $3 and query = $6 and confirmed is null)",
   ),
-  store("ALERT-3", "An address can have six unconfirmed alerts", "confirmed is null) <", "confirmed is null) <="),
+  mailboxes(
+    "ALERT-3",
+    "A mailbox is asked to confirm four alerts a day",
+    "mailbox.messages <=",
+    "mailbox.messages - 1 <=",
+  ),
   service("ALERT-4", "An empty address is taken", 'if (!email.success || email.data === "")', "if (!email.success)"),
   service("ALERT-4", "What was written is lost", "fields.email.slice(0, 300)", '""'),
   page(
@@ -177,5 +184,24 @@ export const alerts: readonly Mutant[] = [
     "          foldCase(email),\n        ])",
     "          email,\n        ])",
     { site: "fi" },
+  ),
+  ending(
+    "ALERT-9",
+    "Opening the page ends the e-mails",
+    'if (request.method === "POST") await mailboxes.block(',
+    "await mailboxes.block(",
+  ),
+  mailboxes(
+    "ALERT-9",
+    "The alerts of a mailbox stay when its e-mails end",
+    'await deleteAlerts("(mailbox = $1 or email_folded = $2)", [hash, foldCase(email)])',
+    "",
+  ),
+  mailboxes("ALERT-9", "A blocked mailbox is asked to confirm", "} and mailbox.blocked is null", "}"),
+  mailboxes(
+    "ALERT-9",
+    "The agency lifts nothing",
+    '"update mailbox set blocked = null where hash',
+    '"update mailbox set blocked = blocked where hash',
   ),
 ]

@@ -47,8 +47,8 @@ export const deliveries: readonly Mutant[] = [
   messages(
     "DELIVERY-3",
     "The receipt is in the first language of the market",
-    "export const receipt = (request: StoredContactRequest): Message => {\n  const { language } = request",
-    "export const receipt = (request: StoredContactRequest): Message => {\n  const [language] = markets[request.market].languages",
+    "export const receipt = (request: StoredContactRequest, id: string): Message => {\n  const { language } = request",
+    "export const receipt = (request: StoredContactRequest, id: string): Message => {\n  const [language] = markets[request.market].languages",
     { site: "fi" },
   ),
   settings("DELIVERY-3", "A receipt is sent to nobody", "SMTP_URL?.trim() && email !== null", "SMTP_URL?.trim()", {
@@ -76,7 +76,12 @@ export const deliveries: readonly Mutant[] = [
     "escapeHtml(withoutLinks(text))",
     "escapeHtml(text)",
   ),
-  html("DELIVERY-4", "An e-mail address in a message becomes a link", "text.replace(/[.:@", "text.replace(/[.:"),
+  inSource("src/server/delivery/without-links.ts")(
+    "DELIVERY-4",
+    "An e-mail address in a message becomes a link",
+    "text.replace(/[.:@",
+    "text.replace(/[.:",
+  ),
   messages(
     "DELIVERY-4",
     "The receipt repeats the message",
@@ -158,5 +163,23 @@ export const deliveries: readonly Mutant[] = [
       return isNew
     },
   }))(sqlContactRequests(database, kindsOf)),`,
+  ),
+  inSource("src/server/store/sql-mailboxes.ts")(
+    "DELIVERY-8",
+    "A mailbox gets four e-mails a day",
+    "mailbox.messages <=",
+    "mailbox.messages - 1 <=",
+  ),
+  inSource("src/server/store/sql-mailboxes.ts")(
+    "DELIVERY-8",
+    "A mailbox gets two e-mails a day",
+    "mailbox.messages <=",
+    "mailbox.messages <",
+  ),
+  inSource("src/server/store/mailbox.ts")(
+    "DELIVERY-8",
+    "An address with a plus is another mailbox",
+    '.replace(/(?<=.)\\+.*$/, "")',
+    "",
   ),
 ]

@@ -60,5 +60,6 @@ export const fi = {
     agency: "Keitä olemme",
     registrationNumber: { se: "Organisaationumero", fi: "Y-tunnus", no: "Organisaationumero" },
     fiction: "Kvistbo, sen kohteet, ihmiset ja hinnat ovat kuvitteellisia. Oikea välittäjä ei ota yhteyttä.",
+    endMessages: "Etkö halua meiltä enää automaattisia viestejä? Lopeta ne täällä: {link}",
   },
 } as const satisfies MessageTexts

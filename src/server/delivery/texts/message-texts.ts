@@ -51,5 +51,7 @@ export type MessageTexts = {
     readonly agency: string
     readonly registrationNumber: { readonly [market in MarketName]: string }
     readonly fiction: string
+    /** With a `{link}` to the page that ends all messages of this kind. */
+    readonly endMessages: string
   }
 }

@@ -59,5 +59,6 @@ export const nb = {
     agency: "Hvem vi er",
     registrationNumber: { se: "Organisasjonsnummer", fi: "Organisasjonsnummer", no: "Organisasjonsnummer" },
     fiction: "Kvistbo, boligene, menneskene og prisene er oppdiktede. Ingen ekte megler tar kontakt.",
+    endMessages: "Vil du ikke ha flere automatiske e-poster fra oss? Stopp dem her: {link}",
   },
 } as const satisfies MessageTexts

@@ -60,5 +60,6 @@ export const sv = {
     agency: "Vilka vi är",
     registrationNumber: { se: "Organisationsnummer", fi: "FO-nummer", no: "Organisationsnummer" },
     fiction: "Kvistbo, bostäderna, människorna och priserna är påhittade. Ingen mäklare hör av sig på riktigt.",
+    endMessages: "Vill du inte ha fler automatiska mejl från oss? Stoppa dem här: {link}",
   },
 } as const satisfies MessageTexts

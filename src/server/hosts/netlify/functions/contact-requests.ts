@@ -1,4 +1,4 @@
-import { functionStore } from "../../../delivery/function-store.ts"
+import { functionStores } from "../../../delivery/function-store.ts"
 import { publishedContactRequests } from "../../../services/contact-site.ts"
 import { rateLimitOf, sendingLimit } from "../../../services/rate.ts"
 import type { Service } from "../../../services/service.ts"
@@ -7,7 +7,7 @@ import { name, netlifyFunction, publishedFile } from "../site.ts"
 
 const openService = (url: string): Service =>
   publishedContactRequests(name, async (path) => (await publishedFile(path))?.text(), {
-    store: functionStore(url, process.env),
+    ...functionStores(url, process.env),
     limit: sendingLimit(rateLimitOf(process.env.CONTACT_RATE_LIMIT)),
   })
 

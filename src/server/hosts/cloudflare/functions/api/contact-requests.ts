@@ -1,5 +1,5 @@
 import { chosenMarket } from "../../../../../domain/chosen-market.ts"
-import { functionStore } from "../../../../delivery/function-store.ts"
+import { functionStores } from "../../../../delivery/function-store.ts"
 import { publishedContactRequests } from "../../../../services/contact-site.ts"
 import { rateLimitOf, sendingLimit } from "../../../../services/rate.ts"
 import { contactWithoutStore } from "../../../../services/web-function.ts"
@@ -13,11 +13,11 @@ export const onRequest = async (context: Context): Promise<Response> => {
   if (!DATABASE_URL) return responseOf(context, contactWithoutStore)
   limit ??= sendingLimit(rateLimitOf(CONTACT_RATE_LIMIT))
   // Opens a connection for each request, because Workers cannot share one between requests.
-  const store = functionStore(DATABASE_URL, context.env)
+  const { store, mailboxes } = functionStores(DATABASE_URL, context.env)
   const service = publishedContactRequests(
     chosenMarket(MARKET).name,
     async (path) => (await publishedFile(context, path))?.text(),
-    { store, limit },
+    { store, mailboxes, limit },
   )
   try {
     return await responseOf(context, service)

@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import { alertStates, followTexts } from "../../domain/search/alert-words.ts"
+import { criteriaIn, queryOf } from "../../domain/search/criteria.ts"
+import type { FeedWords } from "../../site/home-file.ts"
+import type { Language } from "../../spec/languages.ts"
+import type { MarketName } from "../../spec/markets.ts"
+import type { SearchAlert } from "../store/search-alerts.ts"
+import { confirmationMessage } from "./alert-messages.ts"
+
+const words: FeedWords = {
+  title: "Homes",
+  description: "New homes",
+  listings: "/bostader/",
+  names: {
+    places: [{ value: "sodermalm", label: "Södermalm, Stockholm" }],
+    filters: [],
+    moreFilters: [],
+    words: {
+      drawn: "drawn area",
+      between: "{name} {least}–{most}",
+      from: "{name} {least}–",
+      upTo: "{name} –{most}",
+      textFilter: "”{text}”",
+    },
+  },
+  follow: {
+    texts: Object.fromEntries(followTexts.map((name) => [name, name])) as FeedWords["follow"]["texts"],
+    states: Object.fromEntries(
+      alertStates.map((state) => [state, { heading: state, text: state }]),
+    ) as FeedWords["follow"]["states"],
+  },
+}
+
+const alertOn = (market: MarketName, language: Language, query: string): SearchAlert => ({
+  id: "7d4cbb55-9d0a-4f39-8f0b-6d6f0a3c9d11",
+  market,
+  language,
+  email: "asa@example.com",
+  query,
+  requested: "2026-11-21T10:00:00.000Z",
+  confirmed: null,
+  news: null,
+  refusals: 0,
+})
+
+const hostile = "Win at evil.example\r\nBcc: evil@example.com"
+const editions = [
+  ["se", "sv", "egna sökord"],
+  ["se", "en", "your own words"],
+  ["fi", "fi", "omat hakusanasi"],
+  ["fi", "sv", "egna sökord"],
+  ["no", "nb", "egne søkeord"],
+] as const
+
+describe.each(editions)("the message that asks to confirm an alert on %s in %s", (market, language, ownWords) => {
+  const names = ["q", "place", "within", "price", "size", "year", "rooms", "type", "status", "energy", "has", "sort"]
+
+  test.each([...names, "evil"])("has nothing of a stranger's words as %s", (name) => {
+    for (const value of [hostile, "win-at-evil-example", "evil..evil", "1,evil,2,3,4,5"])
+      for (const query of [
+        `${name}=${encodeURIComponent(value)}`,
+        queryOf(criteriaIn(`place=sodermalm&${name}=${encodeURIComponent(value)}`)),
+      ]) {
+        const { subject, text, html } = confirmationMessage(alertOn(market, language, query), words)
+        expect([subject, text, html].join(" ")).not.toMatch(/evil/i)
+      }
+  })
+
+  test("says that the search has words, beside what else it is about", () => {
+    const query = queryOf(criteriaIn(`q=${encodeURIComponent(hostile)}&place=sodermalm,evil`))
+    const { text, html } = confirmationMessage(alertOn(market, language, query), words)
+    expect(text).toContain(`\nSödermalm, Stockholm · ${ownWords}\n`)
+    expect(html).toContain(`Södermalm, Stockholm · ${ownWords}<`)
+  })
+
+  test("links to the page that ends all messages", () => {
+    const { text } = confirmationMessage(alertOn(market, language, ""), words)
+    expect(text).toMatch(/\/api\/contact-requests\?end-messages=7d4cbb55-9d0a-4f39-8f0b-6d6f0a3c9d11$/m)
+  })
+})
