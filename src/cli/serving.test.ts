@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { join } from "node:path"
 import sharp from "sharp"
+import { PlainError } from "../domain/plain-error.ts"
 import { PictureLibrary } from "../site/media/media.ts"
 import { writeFiles } from "../testing/files.ts"
 import { temporaryFolder } from "../testing/folders.ts"
@@ -76,4 +77,55 @@ test("if a later site cannot be built, the earlier one is not served any more", 
   })
   await expect(failed).rejects.toThrow("not built")
   await expect(fetch(addresses[0] as string)).rejects.toThrow("fetch failed")
+})
+
+describe("a store that cannot be there", () => {
+  const place = temporaryFolder()
+  writeFiles(place, { file: "" })
+  const address = /^DATABASE_URL is no address of a database: give one such as postgresql:/
+  const parts =
+    /^DATABASE_URL cannot be read: write %25 for a percent sign, and name certificate files that are there\.$/
+
+  test.each([
+    [{ DATABASE_URL: "s3cret" }, address],
+    [{ DATABASE_URL: " " }, address],
+    [{ DATABASE_URL: "mysql://s3cret@host/leads" }, address],
+    [{ DATABASE_URL: "postgresql://site:s3cret@host:99999/leads" }, address],
+    [{ DATABASE_URL: "postgresql://site:s3cret@host:-1/leads" }, address],
+    [{ DATABASE_URL: "postgresql://site:100%e9s3cret@host/leads" }, parts],
+    [{ DATABASE_URL: "postgresql://site:s3cret@host/leads?sslrootcert=/nowhere" }, parts],
+    [{ LEADS_FILE: " " }, /^LEADS_FILE is " ", which is no file: name one, such as /],
+    [{ LEADS_FILE: "a\u0000b" }, /, which is no file: name one, such as /],
+    [{ LEADS_FILE: place }, /, which is no file: name one, such as /],
+    [{ LEADS_FILE: "/dev/null" }, /^LEADS_FILE is "\/dev\/null", which is no file: name one, such as /],
+    [
+      { LEADS_FILE: join(place, "file/leads.sqlite") },
+      /leads\.sqlite", which is in no folder that can be written to: name/,
+    ],
+  ])("%j is refused in one sentence before anything starts", (env, sentence) => {
+    expect(() => startOf(env)).toThrow(PlainError)
+    expect(() => startOf(env)).toThrow(sentence)
+    expect(() => startOf(env)).not.toThrow(/s3cret/)
+  })
+
+  test("a file in a folder that is not there yet is taken", () => {
+    expect(() => startOf({ LEADS_FILE: join(place, "new/folder/leads.sqlite") })).not.toThrow()
+    expect(() => startOf({ LEADS_FILE: join(place, "file") })).not.toThrow()
+  })
+})
+
+test.each([
+  ["TRUST_PROXY", ["-1", "1.5", "10", "one", "1 2", "%31"]],
+  ["METRICS_PORT", ["-1", "1e3", "65536", "99999999999999999999", "http", "%"]],
+  ["PAGE_CACHE_MB", ["0", "-1", "1.5", "0x10", "99999999999999999999", "NaN"]],
+  ["MAX_CONNECTIONS", ["0", "-1", "1.5", "99999999999999999999", "Infinity"]],
+  ["CONTACT_RATE_LIMIT", ["0", "-1", "1.5", "99999999999999999999", "many"]],
+  ["ACCESS_LOG", ["JSON", "true", "%"]],
+  ["SENTRY_DSN", ["x", "https://", "ftp://a@b.example/1", "https://a:b@c.example/1", "https://a@b.example/x%"]],
+])("%s is refused in one sentence that names it: %j", (name, values) => {
+  for (const value of values) {
+    expect(() => startOf({ [name]: value })).toThrow(PlainError)
+    expect(() => startOf({ [name]: value })).toThrow(new RegExp(`^${name} [^\n]*\\.$`))
+  }
+  for (const blank of ["", "  ", "\n"]) expect(() => startOf({ [name]: blank })).not.toThrow()
 })

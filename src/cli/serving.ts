@@ -24,6 +24,7 @@ import {
 import { atMost, onStop, outliveReaders, stopGracefully } from "../server/http/stop.ts"
 import { threadedHomes } from "../server/http/threaded-services.ts"
 import type { Place } from "../server/services/inside.ts"
+import { checkStoreSettings } from "../server/store/open.ts"
 import { type MarketName, markets } from "../spec/markets.ts"
 
 /**
@@ -41,11 +42,14 @@ export type Start = {
 }
 
 /** @throws PlainError that names the invalid variable */
-export const startOf = (env: NodeJS.ProcessEnv): Start => ({
-  deployment: deploymentOf(env),
-  contact: contactOf(env),
-  observability: observabilityOf(env),
-})
+export const startOf = (env: NodeJS.ProcessEnv): Start => {
+  checkStoreSettings(env)
+  return {
+    deployment: deploymentOf(env),
+    contact: contactOf(env),
+    observability: observabilityOf(env),
+  }
+}
 
 /** Encodes pictures that `npm start` has left out of its builds; a server without the content has only whole builds. */
 const missingPictures = () => {

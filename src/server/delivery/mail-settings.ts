@@ -27,22 +27,28 @@ export const portOf = (url: URL): number => {
   return Number(url.port) || (url.protocol === "smtps:" ? 465 : usual)
 }
 
-const isDecodable = (text: string): boolean => {
+const decoded = (text: string): string | undefined => {
   try {
-    decodeURIComponent(text)
-    return true
+    return decodeURIComponent(text)
   } catch {
-    return false
+    return undefined
   }
 }
+
+const hasControl = (text: string | undefined): boolean => /\p{Cc}/u.test(text ?? "")
 
 /** The messages do not repeat the address, because it contains the password. */
 const urlOf = (text: string): URL => {
   const url = URL.canParse(text) ? new URL(text) : undefined
-  if (!url || !/^smtps?:$/.test(url.protocol) || url.hostname === "")
+  if (!url || !/^smtps?:$/.test(url.protocol) || /^$|%/.test(url.hostname) || url.port === "0")
     throw new PlainError(`SMTP_URL is no address of a mail server: give one such as ${exampleUrl}.`)
-  if (!isDecodable(url.username) || !isDecodable(url.password))
+  const login = [decoded(url.username), decoded(url.password)]
+  if (login.includes(undefined))
     throw new PlainError("SMTP_URL has a percent sign in its user or password that begins no code: write %25 for it.")
+  if (login.some(hasControl))
+    throw new PlainError(
+      "SMTP_URL has a character in its user or password that nobody can type: give both as they are.",
+    )
   if ((url.username === "") !== (url.password === ""))
     throw new PlainError(`SMTP_URL has only one of user and password: give both, as in ${exampleUrl}, or neither.`)
   if (url.search !== "" || url.hash !== "" || !/^\/?$/.test(url.pathname))
@@ -50,10 +56,13 @@ const urlOf = (text: string): URL => {
   return url
 }
 
+const isAddress = (text: string): boolean => /^[^\s@<>,;]+@(?:[^\s@<>,;.]+\.)+[^\s@<>,;.]+$/.test(text)
+
 const fromOf = (text: string): MailSettings["from"] => {
   const [, name = "", bracketed] = /^([^<>"\r\n]*)<([^<>]+)>$/.exec(text) ?? []
   const address = bracketed ?? text
-  if (!/^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+$/.test(address))
+  // Only few servers take other letters before the @.
+  if (!/^[\x21-\x7e]+$/.test(address.split("@")[0] ?? "") || hasControl(text) || !isAddress(address))
     throw new PlainError(`MAIL_FROM is "${text.slice(0, 60)}": give the sender of messages, such as ${exampleFrom}.`)
   return { name: name.trim() || "Kvistbo", address }
 }

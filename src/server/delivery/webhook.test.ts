@@ -323,6 +323,8 @@ describe("the configuration", () => {
     ["ftp://localhost/s3cret", "does not begin with https"],
     ["crm.example:443/s3cret", "does not begin with https"],
     ["https://s3cret@crm.example/", "holds a user or a password, which the signature makes needless"],
+    ["https://crm.example:0/s3cret", "has the port 0"],
+    ["https://crm.example:65536/s3cret", "is no URL"],
     ["https://:s3cret@crm.example/", "holds a user or a password, which the signature makes needless"],
   ])("the address %p is refused in one sentence", (address, reason) => {
     const error = errorOf(address, secret)

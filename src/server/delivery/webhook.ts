@@ -23,9 +23,10 @@ const loopbackHosts: readonly string[] = ["localhost", "127.0.0.1", "[::1]"]
 /** Allows https to private addresses, because a CRM may run in the agency's network and only the operator names it. */
 const webhookUrlOf = (text: string): string => {
   if (!URL.canParse(text)) throw urlError("is no URL")
-  const { protocol, hostname, username, password, href } = new URL(text)
+  const { protocol, hostname, port, username, password, href } = new URL(text)
   const isLoopback = protocol === "http:" && loopbackHosts.includes(hostname)
   if (protocol !== "https:" && !isLoopback) throw urlError("does not begin with https")
+  if (port === "0") throw urlError("has the port 0")
   if (username || password) throw urlError("holds a user or a password, which the signature makes needless")
   return href
 }

@@ -1,5 +1,5 @@
-import { existsSync } from "node:fs"
-import { resolve } from "node:path"
+import { accessSync, constants, existsSync, statSync } from "node:fs"
+import { dirname, resolve } from "node:path"
 import { PlainError } from "../../domain/plain-error.ts"
 import { migrations } from "./contact-request-table.ts"
 import type { ContactRequestStore } from "./contact-requests.ts"
@@ -15,6 +15,39 @@ const defaultFile = "data/leads.sqlite"
 
 const databaseOf = ({ DATABASE_URL, LEADS_FILE }: NodeJS.ProcessEnv): Database =>
   DATABASE_URL ? openPostgres(DATABASE_URL) : openSqlite(LEADS_FILE || defaultFile)
+
+/** The folder of a file, or the nearest above it that is there. */
+const folderOf = (file: string): string => {
+  const folder = dirname(file)
+  return existsSync(folder) ? folder : folderOf(folder)
+}
+
+const canWrite = (path: string): boolean => {
+  try {
+    accessSync(path, constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Checks where contact requests are to be kept, without opening it.
+ * @throws PlainError that names the invalid variable
+ */
+export const checkStoreSettings = ({ DATABASE_URL, LEADS_FILE }: NodeJS.ProcessEnv): void => {
+  if (DATABASE_URL) return void openPostgres(DATABASE_URL).close()
+  const name = LEADS_FILE || defaultFile
+  const leadsError = (reason: string) =>
+    new PlainError(`LEADS_FILE is "${name}", which ${reason}: name one, such as /var/lib/kvistbo/leads.sqlite.`)
+  if (name.trim() === "" || name.includes("\0")) throw leadsError("is no file")
+  const file = resolve(name)
+  const isThere = existsSync(file)
+  if (isThere && !statSync(file).isFile()) throw leadsError("is no file")
+  const folder = folderOf(file)
+  if (!statSync(folder).isDirectory() || !canWrite(folder)) throw leadsError("is in no folder that can be written to")
+  if (isThere && !canWrite(file)) throw leadsError("is a file that cannot be written to")
+}
 
 /** Whether a PostgreSQL host is this machine, by name, address or socket. */
 const isLocal = (host: string): boolean => /^$|^localhost$|^127\.|^\[?::1\]?$|^\/|^%2f/i.test(host)

@@ -1,4 +1,4 @@
-import { Pool, type PoolClient } from "pg"
+import { Client, Pool, type PoolClient } from "pg"
 import { PlainError } from "../../domain/plain-error.ts"
 import type { Database, Query, Row, Value } from "./database.ts"
 
@@ -53,6 +53,14 @@ export const openPostgres = (url: string, variable = "DATABASE_URL", timeoutMs =
     throw new PlainError(
       `${variable} is no address of a database: give one such as postgresql://user:password@host/name.`,
     )
+  try {
+    // Reads the address and its certificates as each connection does, without connecting.
+    new Client({ connectionString: url })
+  } catch {
+    throw new PlainError(
+      `${variable} cannot be read: write %25 for a percent sign, and name certificate files that are there.`,
+    )
+  }
   const pool = new Pool({
     connectionString: url,
     max: 10,

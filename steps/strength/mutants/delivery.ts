@@ -124,8 +124,8 @@ export const deliveries: readonly Mutant[] = [
   inSource("src/server/delivery/deliver.ts")(
     "DELIVERY-6",
     "Each attempt has another id",
-    "call(request, id, kind)",
-    "call(request, crypto.randomUUID(), kind)",
+    "call(request, id, kind, signal)",
+    "call(request, crypto.randomUUID(), kind, signal)",
     { scenarios: "does not take a call" },
   ),
   inSource("src/server/delivery/webhook-body.ts")(
