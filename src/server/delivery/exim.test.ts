@@ -20,12 +20,14 @@ describeWith("exim4", "the mail server of a fresh system", () => {
     if (!settings) throw new Error("no settings")
     const agent = { name: "Tuva Rimstedt", address: "tuva.rimstedt@kvistbo.example" }
     const sender = mailSender(settings, async () => agent)
-    const request = contactRequestWith({ name: "Åsa Öberg", email: "asa@example.com", message: `From ${host}` })
+    // Without dots, because links of strangers are broken.
+    const message = `From ${host.replaceAll(".", "-")}`
+    const request = contactRequestWith({ name: "Åsa Öberg", email: "asa@example.com", message })
     expect(await sender.problem()).toBeUndefined()
     const outcome = await sender.send(request, "agent", "0b9f3f6e-7a55-4a0e-9d43-3b1f6d2f8a10")
     sender.close()
     expect(outcome).toEqual({ kind: "delivered" })
-    const messages = exim.queued().filter((message) => message.includes(`From ${host}`))
+    const messages = exim.queued().filter((queued) => queued.includes(message))
     expect(messages).toEqual([expect.stringMatching(/with esmtps\s+\(TLS/)])
     expect(messages[0]).toContain("To: Tuva Rimstedt <tuva.rimstedt@kvistbo.example>")
   })

@@ -161,10 +161,11 @@ describeEachStore("mailboxes", newEnvironments, (name) => {
       expect(await stores.mailboxes.recipientOf(id)).toBeUndefined()
   })
 
-  test("the store has no address of a blocked mailbox", async () => {
+  test("the store has no address of a blocked mailbox, once it is purged", async () => {
     const id = await follow("asa@example.com")
     await stores.mailboxes.block("asa@example.com", now)
     expect(await stores.alerts.find(id)).toBeUndefined()
+    expect(await stores.store.purge()).toBeUndefined()
     const { LEADS_FILE } = environment
     for (const file of LEADS_FILE ? [LEADS_FILE, `${LEADS_FILE}-wal`] : [])
       expect(readFileSync(file).includes("asa@example.com")).toBe(false)
