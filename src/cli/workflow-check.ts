@@ -13,11 +13,11 @@ registerHooks({
 /** Matches what a line runs of others: an action, or an image in which steps or their services run. */
 const foreign = /^\s*(?:- )?(?:uses|image|container):\s*([^\s#{]+)\s*(?:#\s*(.*))?$/
 
-/** Whoever can move a tag could run anything; a line may say why it has one all the same, in a comment "by tag: ...". */
+/** Whoever can move a tag could run anything. */
 const pinProblems = (name: string, text: string): string[] =>
   text.split("\n").flatMap((line, index) => {
     const [, used = "", comment = ""] = foreign.exec(line) ?? []
-    if (used === "" || used.startsWith("./") || comment.startsWith("by tag: ")) return []
+    if (used === "" || used.startsWith("./")) return []
     const place = `${name} (Line: ${index + 1}): ${used}`
     if (!/@(?:[\da-f]{40}|sha256:[\da-f]{64})$/.test(used))
       return [`${place} can change: name its hash, with the version in a comment.`]
