@@ -395,7 +395,7 @@ Feature: Getting alerts about a search
       When they open the link of the e-mail that ends all e-mails
       Then they see the page "Stop our automatic e-mails?" in English
       When they press the button "Stop the e-mails"
-      Then they see the page "You get no more automatic e-mails" in English
+      Then they see the page "You will get no more automatic e-mails" in English
 
     @no-javascript
     Scenario: A mailbox whose e-mails have ended is asked nothing, whatever follows a plus, and whoever asks sees the same page

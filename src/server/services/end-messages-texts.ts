@@ -20,7 +20,7 @@ export const endMessagesTexts: { readonly [language in Language]: EndMessagesTex
     },
     texts: {
       held: [
-        "Adressen som mejlet kom till får då inga fler bekräftelser på förfrågningar, inga frågor om att bekräfta en bevakning och inga mejl om bevakade sökningar. Adressens bevakningar raderas på en gång.",
+        "Adressen som mejlet kom till får då inga fler bekräftelser på förfrågningar, inga frågor om att bekräfta en bevakning och inga mejl om bevakade sökningar. Adressens bevakningar raderas genast.",
         "Skickar du en förfrågan till oss kan en mäklare ändå svara dig med ett eget mejl.",
       ],
       ended: [
@@ -62,7 +62,7 @@ export const endMessagesTexts: { readonly [language in Language]: EndMessagesTex
   en: {
     headings: {
       held: "Stop our automatic e-mails?",
-      ended: "You get no more automatic e-mails",
+      ended: "You will get no more automatic e-mails",
       gone: "This link no longer works",
       failed: "This is not possible just now",
     },
