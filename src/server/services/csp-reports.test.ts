@@ -142,3 +142,11 @@ test("all clients together have a limit", async () => {
       statuses.add((await send({}, "application/csp-report", `198.51.${client}.1`)).status)
   expect([...statuses]).toEqual([204, 429])
 })
+
+test("of a faulty deployment, six thousand reports in an hour are taken, whoever sends them", async () => {
+  const { send } = begin()
+  const statusOf = async (number: number) =>
+    (await send("", "application/csp-report", `10.0.${number >> 8}.${number & 255}`)).status
+  for (let number = 0; number < 6000; number++) expect(await statusOf(number)).toBe(400)
+  expect(await statusOf(6000)).toBe(429)
+})

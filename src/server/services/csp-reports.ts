@@ -1,13 +1,12 @@
 import { cspReportsLimit } from "../../published/content-policy.ts"
 import { bytesOf } from "./body.ts"
 import { violationsIn } from "./csp-violations.ts"
-import { clientLimiter, sendingLimit } from "./rate.ts"
+import { sendingLimit } from "./rate.ts"
 import { refusal, type Service } from "./service.ts"
 import { throttledLog } from "./throttled-log.ts"
 
-/** Requests in ten minutes: a page that violates its policy sends a few, a faulty deployment a few for each visitor. */
+/** Requests in ten minutes: a page that violates its policy sends a few. All clients may send a hundred times as many in an hour. */
 const limitPerClient = 60
-const totalLimit = 6000
 
 /** Number of kinds of violations that are logged separately, and pause (ms) between two lines about one kind. */
 const maxKinds = 100
@@ -28,12 +27,12 @@ export const cspReports = (
   now: () => number = Date.now,
 ): Service => {
   const log = throttledLog({ pauseMs, maxSentences: maxKinds, others: `${header}: other violations`, write, now })
-  const [limit, waitOfAll] = [sendingLimit(limitPerClient), clientLimiter(totalLimit)]
+  const limit = sendingLimit(limitPerClient)
   return async (request, client) => {
     if (request.method !== "POST") return refusal(405, "Send reports by POST.", { allow: "POST" })
     const type = (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? ""
     if (!types.includes(type)) return refusal(415, `Send ${types.join(" or ")}.`, { accept: types.join(", ") })
-    const wait = (await limit.waitOf(client)) || (await waitOfAll("all"))
+    const wait = await limit.waitOf(client)
     if (wait > 0) return refusal(429, "Too many reports: send them later.", { "retry-after": String(wait) })
     await limit.countStored()
     const bytes = await bytesOf(request, cspReportsLimit)
