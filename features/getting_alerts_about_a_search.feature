@@ -81,6 +81,9 @@ Feature: Getting alerts about a search
     Scenario: An unconfirmed alert sends no news
       Given a visitor is at "the search in Södermalm" on the Sweden site
       And they ask for an alert to "asta@example.com"
+      And the agency prepares the messages of the day
+      And since the alert of "asta@example.com" wrote last, these homes are new or had another price:
+        | klockgjutarbacken-4 | new |
       When the agency prepares the messages of the day
       Then "asta@example.com" has got 1 e-mail
 
