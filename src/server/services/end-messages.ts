@@ -20,11 +20,13 @@ const contentOf = (site: Market, language: Language, state: EndMessagesState, id
   const { headings, texts, button } = endMessagesTexts[language]
   const { phone, phoneLabelAbroad, email } = site.agency
   return [
-    `<h1>${escapeHtml(headings[state])}</h1>`,
+    "<style>.ending{max-width:var(--measure)}</style>",
+    `<div class="ending"><h1>${escapeHtml(headings[state])}</h1>`,
     ...texts[state].map((text) => `<p>${escapeHtml(text)}</p>`),
     state === "held"
       ? `<form method="post" action="${escapeHtml(pathIn(id, language))}"><p><button class="button">${escapeHtml(button)}</button></p></form>`
       : `<p><a href="tel:${escapeHtml(phone)}">${escapeHtml(phoneLabelAbroad)}</a><br><a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a></p>`,
+    "</div>",
   ].join("")
 }
 

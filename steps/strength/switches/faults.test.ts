@@ -17,6 +17,7 @@ test.each([
   [["src/browser/reporting/early-errors.ts"], "pages"],
   [["src/browser/clock.ts", "src/site/site.ts"], "pages"],
   [["src/server/services/contact-requests.ts"], "server"],
+  [["src/domain/repaired-address.ts"], "server"],
   [["src/components/home/Gallery/Gallery.module.css"], "styles"],
   [["src/gatsby/webpack-config.ts"], "build"],
 ])("a fault in %s is planted by the %s", (files, way) => {

@@ -24,7 +24,8 @@ const pathIn = (folder: string, file: string): string => {
 
 /** Code that only browsers run, and that decides nothing of a page's HTML. */
 const browserCode = /^(?:gatsby-browser\.tsx$|src\/browser\/(?!reporting\/early-errors)|node_modules\/)/
-const serverCode = /^src\/server\//
+/** Code whose outcome the server decides: addresses are repaired before a browser has any code. */
+const serverCode = /^src\/(?:server\/|domain\/repaired-address)/
 /** The configuration of webpack, which decides how scripts and styles are divided. */
 const builtWhole = /^src\/gatsby\/(?:webpack|styles|class-names)/
 const isStyle = (file: string): boolean => file.endsWith(".css")
