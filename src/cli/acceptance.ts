@@ -3,6 +3,7 @@ import { availableParallelism } from "node:os"
 import { browserPath } from "./browser.ts"
 import { command } from "./output.ts"
 import { selectionOf } from "./selection.ts"
+import { checkSystemFont } from "./system-font.ts"
 import { runWithSites } from "./with-sites.ts"
 
 /** Runs the features against the built sites and passes options on to Cucumber. */
@@ -12,6 +13,7 @@ await command(async () => {
   )
   const selection = selectionOf(process.argv.slice(2), features)
   const browser = await browserPath()
+  await checkSystemFont(browser)
   mkdirSync("reports", { recursive: true })
   // Scenarios wait for a third of their time, so two workers more than cores keep all cores busy.
   const workers = String(Math.min(4, availableParallelism() + 2))

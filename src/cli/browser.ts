@@ -45,7 +45,7 @@ export const browserPath = async ({ window = false } = {}): Promise<string> => {
   const download = await runProgram(process.execPath, ["node_modules/playwright/cli.js", "install", "chromium"])
   const downloadedPath = download.code === 0 ? await playwrightBrowser() : undefined
   if (downloadedPath) return downloadedPath
-  if (isDebianRoot()) await aptInstall("chromium", "chromium-headless-shell")
+  if (isDebianRoot()) await aptInstall("chromium", "chromium-headless-shell", "fonts-dejavu-core")
   const packagedPath = findInstalled(names)
   if (packagedPath) return packagedPath
   throw new PlainError(
