@@ -7,6 +7,7 @@ import { offeredHomes } from "../server/services/offered-homes.ts"
 import type { Deletion } from "../server/store/contact-requests.ts"
 import { deleteOldRequests } from "../server/store/old-rows.ts"
 import { openExistingStores } from "../server/store/open.ts"
+import { isRowId } from "../server/store/row-id.ts"
 import type { Stores } from "../server/store/stores.ts"
 import { retentionMonths } from "../spec/contact.ts"
 import { answered, deliver, failed, retry, show } from "./desk/deliveries.ts"
@@ -80,7 +81,6 @@ type Subcommand = {
   readonly work: Work
 }
 
-const isId = (text: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)
 const isHome = (text: string): boolean => /^[a-z0-9-]+$/.test(text)
 const isAddress = (text: string): boolean => text.includes("@")
 const isPerson = (text: string): boolean => /@|^\+\d+$/.test(text)
@@ -145,8 +145,8 @@ const checkSubject = (name: string, about: Subcommand["about"], subject: string)
   if (about === "person" && !isPerson(subject)) throw new UsageError(`Say whose: ${name} <person>.`)
   if (about === "address" && !isAddress(subject)) throw new UsageError(`Say which e-mail address: ${name} <address>.`)
   if (about === "home" && !isHome(subject)) throw new UsageError(`Say of which home: ${name} <home>.`)
-  if (about === "id" && !isId(subject)) throw new UsageError(`Say which: ${name} <id>, as list shows it.`)
-  if (about === "id, if only one" && subject !== "" && !isId(subject))
+  if (about === "id" && !isRowId(subject)) throw new UsageError(`Say which: ${name} <id>, as list shows it.`)
+  if (about === "id, if only one" && subject !== "" && !isRowId(subject))
     throw new UsageError(`"${subject}" is no id of a contact request: ${name} takes one, as list shows it, or nothing.`)
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises"
-import { PlainError } from "../../domain/plain-error.ts"
+import { logReasonOf } from "../../domain/plain-error.ts"
 import { throttledLog } from "../services/throttled-log.ts"
 import type { AlertDelivery, Delivery, DeliveryKind, Outbox, RequestDelivery } from "../store/outbox.ts"
 import { alertKinds } from "../store/outbox.ts"
@@ -203,8 +203,7 @@ export const deliverContinuously = (
         await deliverLane(lane, outbox, deliver, { ...options, signal, abort: aborting.signal })
         hasFailed = false
       } catch (error) {
-        const reason = error instanceof PlainError ? error.message.replace(/\.$/, "") : Object(error).name
-        if (!hasFailed) log(`Messages about contact requests wait for the store: ${reason}.`)
+        if (!hasFailed) log(`Messages about contact requests wait for the store: ${logReasonOf(error)}.`)
         hasFailed = true
       }
       const wait = (hasFailed ? pauseAfterErrorMs : pauseMs) * (0.5 + Math.random())

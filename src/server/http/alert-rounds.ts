@@ -1,4 +1,4 @@
-import { PlainError } from "../../domain/plain-error.ts"
+import { logReasonOf } from "../../domain/plain-error.ts"
 import { type MarketName, markets } from "../../spec/markets.ts"
 import { deleteOldAlerts, newsTeller } from "../delivery/alert-news.ts"
 import type { OfferedHomes } from "../services/offered-homes.ts"
@@ -33,8 +33,9 @@ export const tendAlerts = (
       isDoubted = refusal !== undefined
       await tellNews?.((market) => hourIn(markets[market].timeZone, now) >= firstHour)
     } catch (error) {
-      const reason = error instanceof PlainError ? error.message.replace(/\.$/, "") : Object(error).name
-      console.error(`Alerts about searches could not be seen to, which is tried again in an hour: ${reason}.`)
+      console.error(
+        `Alerts about searches could not be seen to, which is tried again in an hour: ${logReasonOf(error)}.`,
+      )
     }
     return roundMs
   }

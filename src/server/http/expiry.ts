@@ -1,5 +1,5 @@
 import { retentionStart } from "../../domain/contact/retention.ts"
-import { PlainError } from "../../domain/plain-error.ts"
+import { logReasonOf } from "../../domain/plain-error.ts"
 import type { ContactRequestStore } from "../store/contact-requests.ts"
 import type { MailboxStore } from "../store/mailboxes.ts"
 import { deleteOldRequests } from "../store/old-rows.ts"
@@ -28,9 +28,8 @@ export const expireDaily = (
       if (refusal !== undefined) console.error(refusal)
       return dayMs / 1.5
     } catch (error) {
-      const reason = error instanceof PlainError ? error.message.replace(/\.$/, "") : Object(error).name
       console.error(
-        `Contact requests that are too old could not be deleted, which is tried again in an hour: ${reason}.`,
+        `Contact requests that are too old could not be deleted, which is tried again in an hour: ${logReasonOf(error)}.`,
       )
       return hourMs
     }

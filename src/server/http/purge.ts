@@ -1,4 +1,4 @@
-import { PlainError } from "../../domain/plain-error.ts"
+import { logReasonOf } from "../../domain/plain-error.ts"
 import type { ContactRequestStore } from "../store/contact-requests.ts"
 import { inRounds } from "./rounds.ts"
 
@@ -14,8 +14,7 @@ export const purgeHourly = (store: Pick<ContactRequestStore, "purge">): (() => P
   let logged: string | undefined
   const purge = async (): Promise<number> => {
     const problem = await store.purge().catch((error) => {
-      const reason = error instanceof PlainError ? error.message.replace(/\.$/, "") : Object(error).name
-      return `Traces of deleted rows could not be looked for, which is tried again in an hour: ${reason}.`
+      return `Traces of deleted rows could not be looked for, which is tried again in an hour: ${logReasonOf(error)}.`
     })
     if (problem !== undefined && problem !== logged) console.error(problem)
     logged = problem

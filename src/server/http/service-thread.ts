@@ -9,6 +9,7 @@ import { answerCalls } from "../store/thread.ts"
 
 /** Rate limiters outlive releases, so that a new release does not reset their counts. */
 const limits = new Map<MarketName, ReturnType<typeof costLimiter>>()
+
 /** Services of the latest release of a market; they share its search index. */
 type Served = { readonly folder: string; readonly homes: OfferedHomes; readonly feed: Service }
 const served = new Map<MarketName, Served>()

@@ -19,11 +19,15 @@ const thread = lazyThread<ServiceFunctions>(
 let waiting = 0
 let lastSearch: Promise<unknown> = Promise.resolve()
 
-/** Searches one at a time, so that a visitor's page waits for one search at most, however many feeds and alerts there are. */
+/**
+ * Searches one at a time, so that a visitor's page waits for one search at most, however many feeds and alerts there are.
+ * @returns undefined if too many wait
+ */
 const searched = <Name extends "feed" | "version" | "page" | "news">(
   name: Name,
   args: Parameters<ServiceFunctions[Name]>,
-): Promise<Awaited<ReturnType<ServiceFunctions[Name]>>> => {
+): Promise<Awaited<ReturnType<ServiceFunctions[Name]>> | undefined> => {
+  if (waiting >= maxQueueLength) return Promise.resolve(undefined)
   waiting += 1
   const answer = lastSearch.then(() => thread.call(name, args, deadline)).finally(() => (waiting -= 1))
   lastSearch = answer.catch(() => {})
@@ -34,10 +38,10 @@ const searched = <Name extends "feed" | "version" | "page" | "news">(
 export const threadedFeed =
   (market: MarketName, folder: string): Service =>
   async ({ url, method, headers }, client) => {
-    if (waiting >= maxQueueLength)
-      return refusal(503, "Too many feeds are asked for: try again in a moment.", { "retry-after": "5" })
     const tags = headers.get("if-none-match") ?? ""
-    const { body, ...init } = await searched("feed", [market, folder, url, method, tags, client])
+    const answer = await searched("feed", [market, folder, url, method, tags, client])
+    if (!answer) return refusal(503, "Too many feeds are asked for: try again in a moment.", { "retry-after": "5" })
+    const { body, ...init } = answer
     return new Response(init.status === 304 ? null : body, init)
   }
 

@@ -6,7 +6,7 @@ import type { FeedWords } from "../../site/home-file.ts"
 import { alertEndPath, alertPath, searchAlertsPath } from "../../spec/alerts.ts"
 import type { Language } from "../../spec/languages.ts"
 import type { Market } from "../../spec/markets.ts"
-import { pageWithoutScripts } from "./page.ts"
+import { pageWithoutScripts, say } from "./page.ts"
 
 /** Layout of the page: one column on a phone, and on a desktop the feed beside the e-mails. */
 const style = `
@@ -135,11 +135,7 @@ export const alertPageOf = (
     element.remove()
   for (const link of page.querySelectorAll("header a[hreflang]"))
     link.setAttribute("href", addressIn(link.getAttribute("hreflang") ?? ""))
-  const [titleElement, main] = [page.querySelector("title"), page.querySelector("main")]
-  if (titleElement) titleElement.textContent = title
-  const trail = main?.previousElementSibling
-  if (trail?.tagName === "NAV") trail.remove()
-  if (main) main.innerHTML = content
+  say(page, title, content)
   return page.toString().replace("</body>", () => `${script}</body>`)
 }
 

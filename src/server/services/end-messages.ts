@@ -7,7 +7,7 @@ import type { MailboxStore } from "../store/mailboxes.ts"
 import { alertPageOf } from "./alert-page.ts"
 import { type EndMessagesState, endMessagesTexts } from "./end-messages-texts.ts"
 import { preferredLanguage } from "./form-places.ts"
-import { type PublishedText, pagePolicy } from "./page.ts"
+import { type PublishedText, privatePage } from "./page.ts"
 import { refusal, type Service } from "./service.ts"
 import { logThrottled } from "./throttled-log.ts"
 
@@ -56,19 +56,10 @@ export const endMessages =
       )
       const title = `${endMessagesTexts[language].headings[state]} – ${site.agency.name}`
       if (!html) return refusal(statuses[state], endMessagesTexts[language].headings[state])
-      return new Response(
-        alertPageOf(html, title, contentOf(site, language, state, id), (other) => pathIn(id, other)),
-        {
-          status: statuses[state],
-          headers: {
-            "content-type": "text/html; charset=utf-8",
-            "content-security-policy": pagePolicy,
-            "cache-control": "no-store",
-            // The address is the key to the mailbox.
-            "referrer-policy": "no-referrer",
-            "x-robots-tag": "noindex",
-          },
-        },
+      const content = contentOf(site, language, state, id)
+      return privatePage(
+        alertPageOf(html, title, content, (other) => pathIn(id, other)),
+        statuses[state],
       )
     }
     if (request.method !== "GET" && request.method !== "POST")

@@ -15,13 +15,34 @@ export const pageWithoutScripts = (html: string): HTMLElement => {
   return page
 }
 
-/** A published page with other content between header and footer, without the trail that leads to that page. */
-export const pageSaying = (html: string, title: string, content: string): string => {
-  const page = pageWithoutScripts(html)
+/** Puts other content between header and footer of a page, without the trail that leads to that page. */
+export const say = (page: HTMLElement, title: string, content: string): void => {
   const [titleElement, main] = [page.querySelector("title"), page.querySelector("main")]
   if (titleElement) titleElement.textContent = title
   const trail = main?.previousElementSibling
   if (trail?.tagName === "NAV") trail.remove()
   if (main) main.innerHTML = content
+}
+
+/** A published page with other content between header and footer. */
+export const pageSaying = (html: string, title: string, content: string): string => {
+  const page = pageWithoutScripts(html)
+  say(page, title, content)
   return page.toString()
 }
+
+/**
+ * Responds with a page that is only for whoever has its address.
+ * @param referrer policy: by default the page sends its address to nobody, because that is the key to what it shows
+ */
+export const privatePage = (html: string, status: number, policy = pagePolicy, referrer = "no-referrer"): Response =>
+  new Response(html, {
+    status,
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy": policy,
+      "cache-control": "no-store",
+      "referrer-policy": referrer,
+      "x-robots-tag": "noindex",
+    },
+  })

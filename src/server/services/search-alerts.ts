@@ -14,7 +14,7 @@ import { alertContent, alertPageOf, followAddressIn, followContent } from "./ale
 import { bodyOf } from "./body.ts"
 import { acceptsHtml, preferredLanguage } from "./form-places.ts"
 import { type OfferedHomes, offerRecorder } from "./offered-homes.ts"
-import { type PublishedText, pagePolicy } from "./page.ts"
+import { type PublishedText, pagePolicy, privatePage } from "./page.ts"
 import type { SendingLimit } from "./rate.ts"
 import { isSameOrigin } from "./same-origin.ts"
 import { refusal, type Service, tooManyRequests } from "./service.ts"
@@ -36,19 +36,6 @@ const statuses: Readonly<Partial<Record<AlertState, number>>> = { gone: 404, fai
 /** The follow page copies the feed's address with a script of our own; the page of an alert has none. */
 const copyScript = '<script src="/copy.js" defer></script>'
 const followPolicy = pagePolicy.replace("script-src 'none'", "script-src 'self'")
-
-/** @param referrer the address of an alert is the key to it, so its page sends none */
-const htmlResponse = (html: string, status: number, policy: string, referrer = "no-referrer"): Response =>
-  new Response(html, {
-    status,
-    headers: {
-      "content-type": "text/html; charset=utf-8",
-      "content-security-policy": policy,
-      "cache-control": "no-store",
-      "referrer-policy": referrer,
-      "x-robots-tag": "noindex",
-    },
-  })
 
 /** Why a form was refused, by the status of the refusal, in the words of the contact form. */
 const formErrors: Readonly<Record<number, ContactErrorName>> = {
@@ -96,7 +83,7 @@ export const searchAlerts = ({
     const title = `${isRefused ? `${texts.error}: ` : ""}${texts.heading} – ${site.agency.name}`
     const page = alertPageOf(html, title, content, followAddressIn(query), copyScript)
     // Browsers without Fetch Metadata send the origin of a form only from a page that may send its address.
-    const response = htmlResponse(page, refused?.status ?? (isRefused ? 400 : 200), followPolicy, "same-origin")
+    const response = privatePage(page, refused?.status ?? (isRefused ? 400 : 200), followPolicy, "same-origin")
     const wait = refused?.headers.get("retry-after")
     if (wait) response.headers.set("retry-after", wait)
     return response
@@ -130,7 +117,7 @@ export const searchAlerts = ({
         ? (other: string) => `${alertPath(encodeURIComponent(id))}&language=${other}`
         : followAddressIn(query)
     const title = `${words.follow.states[state].heading} – ${site.agency.name}`
-    return htmlResponse(alertPageOf(html, title, content, addressIn), statuses[state] ?? 200, pagePolicy)
+    return privatePage(alertPageOf(html, title, content, addressIn), statuses[state] ?? 200)
   }
 
   /** Answers the same whether the address follows the search already or not. */

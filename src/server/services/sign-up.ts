@@ -7,7 +7,7 @@ import { type Market, markets } from "../../spec/markets.ts"
 import type { StoredContactRequest } from "../store/contact-requests.ts"
 import type { ContactRequestsOptions } from "./contact-requests.ts"
 import { contactPlaceOf } from "./form-places.ts"
-import { type PublishedText, pagePolicy, pageSaying } from "./page.ts"
+import { type PublishedText, pageSaying, privatePage } from "./page.ts"
 import { isSameOrigin } from "./same-origin.ts"
 import { refusal, type Service } from "./service.ts"
 import { logThrottled } from "./throttled-log.ts"
@@ -61,17 +61,7 @@ export const signUps =
       const words = language && (await published(contactWordsOf(language)))
       if (!html || !words) return refusal(status, "There is nothing to see here.")
       const { signUp: texts } = JSON.parse(words) as ContactWords
-      return new Response(pageSaying(html, texts.headings[state], contentOf(state, texts, signUp)), {
-        status,
-        headers: {
-          "content-type": "text/html; charset=utf-8",
-          "content-security-policy": pagePolicy,
-          "cache-control": "no-store",
-          // The address is the key to the sign-up.
-          "referrer-policy": "no-referrer",
-          "x-robots-tag": "noindex",
-        },
-      })
+      return privatePage(pageSaying(html, texts.headings[state], contentOf(state, texts, signUp)), status)
     }
     if (request.method !== "GET" && request.method !== "POST")
       return refusal(405, "A sign-up is opened with GET and taken back with POST.", { allow: "GET, POST" })

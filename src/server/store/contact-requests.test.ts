@@ -1,11 +1,10 @@
 /** @jest-environment node */
 import { execFile } from "node:child_process"
-import { join, resolve } from "node:path"
+import { resolve } from "node:path"
 import { promisify } from "node:util"
 import { contactRequestWith } from "../../testing/contact-requests.ts"
-import { temporaryFolder } from "../../testing/folders.ts"
 import { describeEachStore } from "../../testing/optional-tests.ts"
-import { type Databases, testDatabases } from "../../testing/postgres-server.ts"
+import { newEnvironments, removeStores, type StoreEnvironment } from "../../testing/store-environments.ts"
 import { columns, fields, migrations } from "./contact-request-table.ts"
 import { type ContactRequestStore, KeyConflict, type StoredContactRequest } from "./contact-requests.ts"
 import type { Database } from "./database.ts"
@@ -14,25 +13,13 @@ import { openPostgres } from "./postgres.ts"
 import { type Migration, migrate } from "./schema.ts"
 import { openSqlite } from "./sqlite.ts"
 
-type Environment = Readonly<Record<string, string>>
+afterAll(removeStores, 60_000)
 
-let databases: Databases | undefined
-afterAll(() => databases?.remove(), 60_000)
-
-/** Creates an empty store of each kind and returns its environment variables. */
-const newEnvironments: Readonly<Record<string, () => Promise<Environment>>> = {
-  SQLite: async () => ({ LEADS_FILE: join(temporaryFolder(), "leads.sqlite") }),
-  PostgreSQL: async () => {
-    databases ??= await testDatabases()
-    return { DATABASE_URL: await databases.newDatabase() }
-  },
-}
-
-const databaseOf = ({ DATABASE_URL, LEADS_FILE = "" }: Environment): Database =>
+const databaseOf = ({ DATABASE_URL, LEADS_FILE = "" }: StoreEnvironment): Database =>
   DATABASE_URL ? openPostgres(DATABASE_URL) : openSqlite(LEADS_FILE)
 
 /** Runs code on the store in parallel processes, one for each argument. */
-const inProcesses = (environment: Environment, code: string, all: readonly string[]): Promise<string[]> =>
+const inProcesses = (environment: StoreEnvironment, code: string, all: readonly string[]): Promise<string[]> =>
   Promise.all(
     all.map(async (argument) => {
       const module = `import { openContactRequests } from ${JSON.stringify(resolve("src/server/store/open.ts"))}
@@ -50,7 +37,7 @@ const inProcesses = (environment: Environment, code: string, all: readonly strin
 
 describeEachStore("contact requests", newEnvironments, (kind) => {
   const opened: { readonly close: () => Promise<void> }[] = []
-  let environment: Environment
+  let environment: StoreEnvironment
   let store: ContactRequestStore
 
   const open = (): ContactRequestStore => {

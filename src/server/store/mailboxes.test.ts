@@ -1,26 +1,15 @@
 /** @jest-environment node */
 import { randomUUID } from "node:crypto"
 import { readFileSync } from "node:fs"
-import { join } from "node:path"
 import { contactRequestWith } from "../../testing/contact-requests.ts"
-import { temporaryFolder } from "../../testing/folders.ts"
 import { describeEachStore } from "../../testing/optional-tests.ts"
-import { type Databases, testDatabases } from "../../testing/postgres-server.ts"
+import { newEnvironments, removeStores } from "../../testing/store-environments.ts"
 import type { StoredContactRequest } from "./contact-requests.ts"
 import { openStores } from "./open.ts"
 import { alertKinds, deliveryKinds } from "./outbox.ts"
 import type { Stores } from "./stores.ts"
 
-let databases: Databases | undefined
-afterAll(() => databases?.remove(), 60_000)
-
-const newEnvironments: Readonly<Record<string, () => Promise<Readonly<Record<string, string>>>>> = {
-  SQLite: async () => ({ LEADS_FILE: join(temporaryFolder(), "leads.sqlite") }),
-  PostgreSQL: async () => {
-    databases ??= await testDatabases()
-    return { DATABASE_URL: await databases.newDatabase() }
-  },
-}
+afterAll(removeStores, 60_000)
 
 const now = new Date("2026-11-21T10:00:00.000Z")
 const tomorrow = new Date("2026-11-22T10:00:00.000Z")

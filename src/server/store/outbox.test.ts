@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite"
 import { contactRequestWith } from "../../testing/contact-requests.ts"
 import { temporaryFolder } from "../../testing/folders.ts"
 import { describeEachStore } from "../../testing/optional-tests.ts"
-import { type Databases, testDatabases } from "../../testing/postgres-server.ts"
+import { newEnvironments, removeStores } from "../../testing/store-environments.ts"
 import { KeyConflict, type StoredContactRequest } from "./contact-requests.ts"
 import { openStores } from "./open.ts"
 import { type Delivery, deliveryKinds, type NewKind } from "./outbox.ts"
@@ -12,16 +12,7 @@ import { openPostgres } from "./postgres.ts"
 import { openSqlite } from "./sqlite.ts"
 import type { Stores } from "./stores.ts"
 
-let databases: Databases | undefined
-afterAll(() => databases?.remove(), 60_000)
-
-const newEnvironments: Readonly<Record<string, () => Promise<Readonly<Record<string, string>>>>> = {
-  SQLite: async () => ({ LEADS_FILE: join(temporaryFolder(), "leads.sqlite") }),
-  PostgreSQL: async () => {
-    databases ??= await testDatabases()
-    return { DATABASE_URL: await databases.newDatabase() }
-  },
-}
+afterAll(removeStores, 60_000)
 
 const now = new Date("2026-11-21T10:00:00.000Z")
 const later = (ms: number) => new Date(now.getTime() + ms)

@@ -5,6 +5,7 @@ import { mailboxHash } from "./mailbox.ts"
 import type { MailboxStore, MailboxTotals, Recipient } from "./mailboxes.ts"
 import { migratedDatabase } from "./migrated-database.ts"
 import { rowDeletion } from "./row-deletion.ts"
+import { isRowId } from "./row-id.ts"
 
 const names = { overLimit: "over-limit", unwanted: "unwanted", endedAlerts: "ended-alerts" } as const satisfies {
   readonly [total in keyof MailboxTotals]: string
@@ -70,15 +71,13 @@ export const countedMessage = (
   ]
 }
 
-const isUuid = (text: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)
-
 /** What mailboxes get and want, in the database of contact requests. */
 export const sqlMailboxes = (database: Database): MailboxStore => {
   const { query, transaction } = migratedDatabase(database)
   const deleteAlerts = rowDeletion({ query, transaction }, database, "search_alert")
   return {
     recipientOf: async (id) => {
-      if (!isUuid(id)) return undefined
+      if (!isRowId(id)) return undefined
       const [row] = await query(
         `select market, language, email from search_alert where id = $1
          union all
