@@ -209,7 +209,7 @@ Feature: Getting alerts about a search
       Then "dagny@example.com" has got 1 e-mail
 
     @no-javascript
-    Scenario: Whoever asks for sold homes is told of a home that has been sold
+    Scenario: An alert about sold homes tells of a home that has been sold
       Given "dinah@example.com" follows "the search for sold homes" on the Sweden site
       And since the alert of "dinah@example.com" wrote last, these homes are new or had another price:
         | hagtornsangen-17 | 5500000 |

@@ -9,7 +9,7 @@ const widths = () => {
 }
 
 /**
- * A system may have no font of its own, or only one whose letters have one width, with which no page has its usual layout.
+ * Checks the font of the system: without one, or with a monospaced one, lines break at other places than on visitors' devices.
  * @throws PlainError in such a system
  */
 export const checkSystemFont = async (executablePath: string): Promise<void> => {

@@ -16,8 +16,8 @@ export const signUpPath = (id: string): string => `${contactRequestsPath}?${sign
 export const signUpParameter = "sign-up"
 
 /**
- * Address of the page on which the owner of a mailbox ends all messages that others can cause. Only they know the id: that
- * of the receipt's delivery, which nobody else is told, or of the alert.
+ * Address of the page on which the owner of a mailbox ends all messages that others can cause.
+ * @param id of the receipt's delivery or of the alert: only the message has it, so only the owner knows it
  */
 export const endMessagesPath = (id: string): string => `${contactRequestsPath}?${endMessagesParameter}=${id}`
 export const endMessagesParameter = "end-messages"

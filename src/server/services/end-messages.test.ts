@@ -107,7 +107,7 @@ test("a recipient of another site is not there", async () => {
   expect(blocked).toEqual([])
 })
 
-test("a store that does not answer is said, and nothing is promised", async () => {
+test("when the store does not answer, the page says that the messages cannot be ended now", async () => {
   error = new Error("asa@example.com")
   const { status, text } = await ask(`end-messages=${id}`, { method: "POST" })
   expect(status).toBe(503)

@@ -26,8 +26,8 @@ export type News = {
 }
 
 /**
- * Returns the news among the homes that a search finds, in its order. A home whose status a search did not ask for before is new in
- * it, and a home that a search left for another reason and finds again is not. A sold home is news only for who asks for those.
+ * Returns the news among the homes that a search finds, in its order. A home is new if it was not published before, or had a status
+ * that the search does not ask for. A sold home is news only in a search for sold homes.
  * @param statuses that the search asks for; none are all
  */
 export const newsOf = (

@@ -48,8 +48,8 @@ export type AlertDelivery = DeliveryRecord & {
 export type Delivery = RequestDelivery | AlertDelivery
 
 /**
- * Deliveries of what is still stored: those that wait, and those of contact requests that have failed. What an alert could
- * not tell is told again the next day.
+ * Deliveries of what is still stored: those that wait, and those of contact requests that have failed. A failed message of an
+ * alert is not counted, because its news are in the next day's message.
  */
 export type OutboxCounts = { readonly waiting: number; readonly failed: number }
 
