@@ -1,7 +1,7 @@
 import { PlainError } from "../domain/plain-error.ts"
 import { deliveryWarnings } from "../server/delivery/settings.ts"
 import { portOf } from "../server/http/deployment.ts"
-import { checkServable, ports } from "../server/http/serve.ts"
+import { ports, rulesOf } from "../server/http/serve.ts"
 import { storeWarnings } from "../server/store/open.ts"
 import { type MarketName, marketNames } from "../spec/markets.ts"
 import { chosenMarket } from "./markets.ts"
@@ -23,7 +23,7 @@ const chosenPorts = (args: readonly string[], port: number | undefined): Map<Mar
 await command(async () => {
   const start = startOf(process.env)
   const chosen = chosenPorts(process.argv.slice(2), portOf(process.env.PORT))
-  for (const market of chosen.keys()) checkServable(market)
+  for (const market of chosen.keys()) rulesOf(market)
   await serveUntilStopped([...chosen.keys()], start, async ({ serveMarket }) => {
     for (const [market, port] of chosen) await serveMarket(market, port)
   })

@@ -1,34 +1,36 @@
 import {
   copyFileSync,
   existsSync,
+  linkSync,
   lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   renameSync,
-  rmdirSync,
   rmSync,
   writeFileSync,
 } from "node:fs"
-import { dirname, join } from "node:path"
+import { basename, dirname, join } from "node:path"
+import { headersOf } from "../../domain/host-rules.ts"
 import { rulesFile } from "../../gatsby/adapter.ts"
-import { rulesName } from "../../server/http/rules.ts"
+import { hashedName, readRules, rulesName } from "../../server/http/rules.ts"
+import { switchLink } from "../../server/http/switch-link.ts"
 import type { MarketName } from "../../spec/markets.ts"
 
 /** Files that Gatsby writes for its own use. */
 const notPublished = /^(?:_gatsby|~partytown|webpack\.stats\.json|chunk-map\.json)(?:\/|$)|\.map$/
 
-/** File in the `ready` folder that lists deleted paths. */
-const deletedListName = ".gone.json"
+/** Time (ms) for which an open tab can load files of the build that it was opened with. */
+const retentionMs = 7 * 24 * 60 * 60 * 1000
 
 const placesOf = (market: MarketName) => ({
+  /** Link to the release that is published. */
   site: join("dist", market),
-  /** A build that is being copied, a complete build that waits to be moved into place, and the previous build. */
-  next: join("dist", `.${market}-next`),
-  ready: join("dist", `.${market}-ready`),
-  last: join("dist", `.${market}-last`),
-  /** Identifies the published build; the build's caches hold a copy. */
-  published: join("dist", `.${market}-published`),
+  /** Folder of releases, which are named after the time (ms) of their publishing. */
+  releases: join("dist", ".releases", market),
+  /** Times at which files that only open tabs request were replaced, by path. */
+  replaced: join("dist", ".releases", `${market}.json`),
 })
 
 const filesIn = (folder: string): string[] =>
@@ -36,88 +38,68 @@ const filesIn = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
 
-const builtFiles = (): string[] => filesIn("public").filter((path) => !notPublished.test(path))
+/** Name of the published release; undefined if there is none, or another program has put the site there. */
+const publishedRelease = (market: MarketName): string | undefined => {
+  const { site, releases } = placesOf(market)
+  if (!lstatSync(site, { throwIfNoEntry: false })?.isSymbolicLink()) return undefined
+  const name = basename(readlinkSync(site))
+  return existsSync(join(releases, name, rulesName)) ? name : undefined
+}
 
-/** Copies built files and their rules to a new folder; Node.js' recursive copy takes a quarter longer. */
-const copyBuilt = (paths: Iterable<string>, folder: string): void => {
-  let lastFolder: string | undefined
+/** Times (ms) of replacement, by path. */
+type Replaced = Readonly<Record<string, number>>
+
+/** Files of the last release that the new build lacks, but that open tabs may request. */
+const replacedFiles = (last: string, paths: Iterable<string>, replaced: Replaced, now: number): Replaced => {
+  const { headers } = readRules(readFileSync(join(last, rulesName), "utf8"))
+  const isImmutable = (path: string) =>
+    hashedName.test(path) || headersOf(headers, path)["cache-control"]?.includes("immutable")
+  const times: Record<string, number> = {}
   for (const path of paths) {
-    const place = dirname(join(folder, path))
-    if (place !== lastFolder) mkdirSync(place, { recursive: true })
-    lastFolder = place
-    copyFileSync(join("public", path), join(folder, path))
+    const time = replaced[path] ?? now
+    if (now - time <= retentionMs && isImmutable(`/${path}`)) times[path] = time
   }
-  mkdirSync(folder, { recursive: true })
-  copyFileSync(rulesFile, join(folder, rulesName))
-}
-
-/** Puts scripts before the pages that name them, so that no page names a missing file. */
-const scriptsFirst = (paths: readonly string[]): string[] => {
-  const names = Object.groupBy(paths, (path) => (/\.(?:html|json)$/.test(path) ? "pages" : "others"))
-  return [...(names.others ?? []), ...(names.pages ?? [])]
+  return times
 }
 
 /**
- * Moves changed files into place within milliseconds; if it is killed, the next build finishes the work. It removes the
- * rules first and adds them last, so that a server accepts only a complete build.
+ * Publishes the build as a whole release, and switches the link of the site to it. Unchanged files are hard links of the
+ * last release, which take no space; files with a hash in their name stay for a week.
+ * @param shelf folder of the build's caches, which also record the release that was made of them
+ * @param now time (ms) of publishing
  */
-const apply = (market: MarketName): void => {
-  const { site, ready } = placesOf(market)
-  if (!existsSync(ready)) return
-  rmSync(join(site, rulesName), { force: true })
-  for (const path of scriptsFirst(filesIn(ready).filter((path) => path !== deletedListName && path !== rulesName))) {
-    mkdirSync(dirname(join(site, path)), { recursive: true })
-    renameSync(join(ready, path), join(site, path))
+export const publish = (market: MarketName, shelf: string, now = Date.now()): void => {
+  const { site, releases, replaced } = placesOf(market)
+  const [next, release, note] = [join(releases, "next"), String(now), join(shelf, "published")]
+  rmSync(next, { recursive: true, force: true })
+  mkdirSync(next, { recursive: true })
+  const lastRelease = publishedRelease(market)
+  const last = join(releases, lastRelease ?? "none")
+  const lastPaths = new Set(lastRelease ? filesIn(last) : [])
+  const isOfShelf = existsSync(note) && readFileSync(note, "utf8") === lastRelease && now > Number(lastRelease)
+  let folder = next
+  const put = (path: string, isLink: boolean): void => {
+    const place = join(next, path)
+    if (dirname(place) !== folder) mkdirSync(dirname(place), { recursive: true })
+    folder = dirname(place)
+    if (isLink) linkSync(join(last, path), place)
+    else copyFileSync(join("public", path), place)
   }
-  for (const path of JSON.parse(readFileSync(join(ready, deletedListName), "utf8")) as string[]) {
-    rmSync(join(site, path), { force: true })
-    for (let folder = dirname(path); folder !== "."; folder = dirname(folder)) {
-      if (!existsSync(join(site, folder))) continue
-      if (readdirSync(join(site, folder)).length > 0) break
-      rmdirSync(join(site, folder))
-    }
+  for (const path of filesIn("public").filter((name) => !notPublished.test(name))) {
+    const isOld = lastPaths.delete(path) && isOfShelf
+    put(path, isOld && lstatSync(join("public", path)).ctimeMs < Number(lastRelease))
   }
-  if (existsSync(join(ready, rulesName))) renameSync(join(ready, rulesName), join(site, rulesName))
-  rmSync(ready, { recursive: true })
-}
-
-const publishAll = (market: MarketName): void => {
-  const { site, next, last } = placesOf(market)
-  copyBuilt(builtFiles(), next)
-  if (existsSync(site)) renameSync(site, last)
-  renameSync(next, site)
-  rmSync(last, { recursive: true, force: true })
-}
-
-/** @param since time of the published build (ms); files that have not changed since then stay as they are */
-const publishChanges = (market: MarketName, since: number): void => {
-  const { site, next, ready } = placesOf(market)
-  const [builtPaths, publishedPaths] = [new Set(builtFiles()), new Set(filesIn(site))]
-  const isNew = (path: string) => !publishedPaths.has(path) || lstatSync(join("public", path)).ctimeMs >= since
-  copyBuilt([...builtPaths].filter(isNew), next)
-  const deletedPaths = [...publishedPaths].filter((path) => !builtPaths.has(path) && path !== rulesName)
-  writeFileSync(join(next, deletedListName), JSON.stringify(deletedPaths))
-  renameSync(next, ready)
-  apply(market)
-}
-
-/**
- * Replaces the published site and its rules for hosts; unchanged files stay in place.
- * @param shelf folder of the build's caches, which also record the published build
- */
-export const publish = (market: MarketName, shelf: string): void => {
-  const now = Date.now()
-  const { site, next, last, published } = placesOf(market)
-  if (!existsSync(site) && existsSync(last)) renameSync(last, site)
-  for (const folder of [next, last]) rmSync(folder, { recursive: true, force: true })
-  if (existsSync(site)) apply(market)
-  const note = join(shelf, "published")
-  const isLast =
-    existsSync(site) &&
-    existsSync(published) &&
-    existsSync(note) &&
-    readFileSync(note, "utf8") === readFileSync(published, "utf8")
-  if (isLast) publishChanges(market, Number(readFileSync(note, "utf8")))
-  else publishAll(market)
-  for (const file of [published, note]) writeFileSync(file, String(now))
+  lastPaths.delete(rulesName)
+  const before: Replaced = existsSync(replaced) ? JSON.parse(readFileSync(replaced, "utf8")) : {}
+  const kept = lastRelease ? replacedFiles(last, lastPaths, before, now) : {}
+  for (const path of Object.keys(kept)) put(path, true)
+  copyFileSync(rulesFile, join(next, rulesName))
+  renameSync(next, join(releases, release))
+  writeFileSync(replaced, JSON.stringify(kept))
+  // A folder from elsewhere makes room for the link.
+  if (lstatSync(site, { throwIfNoEntry: false })?.isDirectory()) renameSync(site, join(releases, "elsewhere"))
+  switchLink(site, join(".releases", market, release))
+  writeFileSync(note, release)
+  for (const name of readdirSync(releases))
+    if (name !== lastRelease && name !== release) rmSync(join(releases, name), { recursive: true })
 }

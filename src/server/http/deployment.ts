@@ -8,7 +8,7 @@ import type { ContactRequestStore } from "../store/contact-requests.ts"
 import { openStores } from "../store/open.ts"
 import type { Stores } from "../store/stores.ts"
 import { ConnectionLimit, defaultConnections } from "./connections.ts"
-import { type PageCache, pageCache } from "./page-cache.ts"
+import { type FileCache, fileCache } from "./files.ts"
 
 /** Configuration that the server reads when it starts, independent of the build. */
 export type Deployment = {
@@ -18,7 +18,7 @@ export type Deployment = {
   /** Number of our own proxies before the server; each appends its client to `X-Forwarded-For`. */
   readonly proxies?: number
   /** All sites of the process share `cache` and `connections`. */
-  readonly cache?: PageCache
+  readonly cache?: FileCache
   readonly connections?: ConnectionLimit
   /** Returns the place of a file that the build lacks. */
   readonly missingFile?: (path: string) => Promise<Place | undefined>
@@ -88,7 +88,7 @@ export const deploymentOf = (env: NodeJS.ProcessEnv): Deployment => {
     sentryDsn: env.SENTRY_DSN,
     proxies: proxiesOf(env.TRUST_PROXY),
     host: env.HOST?.trim(),
-    cache: pageCache(cacheBytesOf(env.PAGE_CACHE_MB)),
+    cache: fileCache(cacheBytesOf(env.PAGE_CACHE_MB)),
     connections: new ConnectionLimit(connectionsOf(env.MAX_CONNECTIONS)),
   }
 }

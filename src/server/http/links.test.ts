@@ -1,14 +1,15 @@
 /** @jest-environment node */
 import { once } from "node:events"
-import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import { mkdirSync, renameSync, rmSync, symlinkSync } from "node:fs"
 import type { Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { join } from "node:path"
 import { writeFiles } from "../../testing/files.ts"
 import { temporaryFolder } from "../../testing/folders.ts"
 import { publishedFilesIn, publishedTextIn } from "../services/published-files.ts"
+import { CurrentRelease } from "./current-release.ts"
 import { createSite } from "./site.ts"
-import { Takeover } from "./takeover.ts"
+import { switchLink } from "./switch-link.ts"
 
 const errorPages = [{ prefix: "/", notFound: "/404.html", serverError: "/500.html" }]
 const rules = JSON.stringify({ headers: [], redirects: [], errorPages })
@@ -27,14 +28,11 @@ afterEach(() => {
 const build = (folder: string, text: string, files: Readonly<Record<string, string>> = {}) =>
   writeFiles(folder, { "index.html": text, "404.html": "404", "500.html": "500", "_rules.json": rules, ...files })
 
-/** Serves a folder as it is at its start and after each check. */
+/** Serves a release as it is at its start and after each look. */
 const serve = async (site: string) => {
-  const takeover = new Takeover(site, {})
-  const server: Server = createSite(() => ({ release: takeover.current }), {
-    missingFile: (path) => takeover.older.at(path),
-  }).listen(0, "localhost")
+  const current = new CurrentRelease(site)
+  const server: Server = createSite(() => ({ release: current.release })).listen(0, "localhost")
   closing.push(() => {
-    takeover.stop()
     server.closeAllConnections()
     server.close()
   })
@@ -44,89 +42,62 @@ const serve = async (site: string) => {
     const answer = await fetch(`http://localhost:${port}${path}`, { redirect: "manual" })
     return `${answer.status} ${await answer.text()}`
   }
-  return { takeover, get }
+  return { current, get }
 }
 
-const modes = ["in place", "through hard links"] as const
-
-/** Folder of a site, beside which hard links can be made only in the second mode. */
-const siteFor = (mode: (typeof modes)[number]): string => {
+/** The folder of a new release, and the path at which it is served. */
+const siteOf = (mode: "a folder" | "a link"): { folder: string; site: string } => {
   const dist = temporaryFolder()
-  if (mode === "in place") writeFileSync(join(dist, ".releases"), "")
-  return join(dist, "se")
+  const [folder, site] = [join(dist, "release"), join(dist, "se")]
+  if (mode === "a folder") return { folder, site: folder }
+  symlinkSync("release", site)
+  return { folder, site }
 }
 
-describe.each(modes)("a build that is served %s", (mode) => {
+describe.each(["a folder", "a link"] as const)("a build that is served through %s", (mode) => {
   test("is left by no link in it: of a file, of a folder, of a page or of a hashed file", async () => {
     const outside = temporaryFolder()
     writeFiles(outside, { "index.html": secret, "home/index.html": secret })
-    const site = siteFor(mode)
-    build(site, "page")
-    symlinkSync(join(outside, "index.html"), join(site, "file.html"))
-    symlinkSync(join(outside, "index.html"), join(site, "app-0a1b2c3d.js"))
-    symlinkSync(outside, join(site, "folder"))
-    symlinkSync("../../..", join(site, "up"))
-    const { takeover, get } = await serve(site)
-    for (const _ of ["at the start", "once it is taken over"]) {
-      for (const path of ["/file.html", "/app-0a1b2c3d.js", "/folder/", "/folder", "/folder/home/", "/up/etc/hostname"])
-        expect(`${path}: ${await get(path)}`).toBe(`${path}: 404 404`)
-      expect(await get("/")).toBe("200 page")
-      await takeover.check()
-    }
-    expect(takeover.current.isFixed).toBe(mode === "through hard links")
+    const { folder, site } = siteOf(mode)
+    build(folder, "page")
+    symlinkSync(join(outside, "index.html"), join(folder, "file.html"))
+    symlinkSync(join(outside, "index.html"), join(folder, "app-0a1b2c3d.js"))
+    symlinkSync(outside, join(folder, "folder"))
+    symlinkSync("../../..", join(folder, "up"))
+    const { get } = await serve(site)
+    for (const path of ["/file.html", "/app-0a1b2c3d.js", "/folder/", "/folder", "/folder/home/", "/up/etc/hostname"])
+      expect(`${path}: ${await get(path)}`).toBe(`${path}: 404 404`)
+    expect(await get("/")).toBe("200 page")
   })
 
   test("is not left once a folder of it becomes a link", async () => {
     const outside = temporaryFolder()
     writeFiles(outside, { "index.html": secret })
-    const site = siteFor(mode)
-    build(site, "page", { "folder/index.html": "inside" })
-    const { takeover, get } = await serve(site)
-    await takeover.check()
-    rmSync(join(site, "folder"), { recursive: true })
-    symlinkSync(outside, join(site, "folder"))
-    expect(await get("/folder/")).toBe(mode === "in place" ? "404 404" : "200 inside")
+    const { folder, site } = siteOf(mode)
+    build(folder, "page", { "folder/index.html": "inside" })
+    const { get } = await serve(site)
+    rmSync(join(folder, "folder"), { recursive: true })
+    symlinkSync(outside, join(folder, "folder"))
+    expect(await get("/folder/")).toBe("404 404")
   })
+})
 
-  test("may itself be a link, which a deploy changes", async () => {
-    const site = siteFor(mode)
-    const builds = temporaryFolder()
-    for (const name of ["1", "2"]) build(join(builds, name), name, { [`app-0000000${name}.js`]: name })
-    symlinkSync(join(builds, "1"), site)
-    const { takeover, get } = await serve(site)
-    expect(await get("/")).toBe("200 1")
-    await takeover.check()
-    rmSync(site)
-    symlinkSync(join(builds, "2"), site)
-    await takeover.check()
-    expect(await get("/")).toBe("200 2")
-    expect(await get("/app-00000001.js")).toBe("200 1")
-  })
-
-  test("has no older files that have become links", async () => {
-    const outside = temporaryFolder()
-    writeFiles(outside, { "app-00000001.js": secret })
-    const site = siteFor(mode)
-    const builds = temporaryFolder()
-    for (const name of ["1", "2"]) build(join(builds, name), name, { [`app-0000000${name}.js`]: name })
-    symlinkSync(join(builds, "1"), site)
-    const { takeover, get } = await serve(site)
-    await takeover.check()
-    rmSync(site)
-    symlinkSync(join(builds, "2"), site)
-    await takeover.check()
-    const place = takeover.older.at("/app-00000001.js")
-    const file = join(place?.folder ?? "", place?.path ?? "")
-    rmSync(file)
-    symlinkSync(join(outside, "app-00000001.js"), file)
-    expect(await get("/app-00000001.js")).toBe("404 404")
-  })
+test("a deploy switches the link to a release", async () => {
+  const releases = temporaryFolder()
+  const site = join(temporaryFolder(), "se")
+  for (const name of ["1", "2"]) build(join(releases, name), name)
+  symlinkSync(join(releases, "1"), site)
+  const { current, get } = await serve(site)
+  expect(await get("/")).toBe("200 1")
+  switchLink(site, join(releases, "2"))
+  current.look()
+  expect(await get("/")).toBe("200 2")
 })
 
 test("an error page that is a link is none, so that the build is incomplete", async () => {
   const outside = temporaryFolder()
   writeFiles(outside, { "404.html": secret })
-  const site = siteFor("in place")
+  const site = temporaryFolder()
   build(site, "page")
   rmSync(join(site, "404.html"))
   symlinkSync(join(outside, "404.html"), join(site, "404.html"))
@@ -137,7 +108,7 @@ test("an error page that is a link is none, so that the build is incomplete", as
 test("services read no text through a link out of the build", async () => {
   const outside = temporaryFolder()
   writeFiles(outside, { "index.html": secret, "homes.json": "{}" })
-  const site = siteFor("in place")
+  const site = temporaryFolder()
   build(site, "page")
   mkdirSync(join(site, "inside"))
   renameSync(join(site, "500.html"), join(site, "inside/index.html"))

@@ -1,11 +1,12 @@
-import { closeSync, openSync, readFileSync, realpathSync } from "node:fs"
-import { extname } from "node:path"
+import { closeSync, existsSync, openSync, readFileSync, realpathSync } from "node:fs"
+import { extname, join } from "node:path"
 import { dsnOf, rulesWithDsn, withDsn } from "../../domain/dsn.ts"
 import { headersOf } from "../../domain/host-rules.ts"
+import { PlainError } from "../../domain/plain-error.ts"
 import type { HostRules } from "../../published/host-rules.ts"
 import { checkInside, readWithoutWaiting } from "../services/inside.ts"
 import { isMissing } from "./file-errors.ts"
-import { type Redirect, redirectsOf } from "./rules.ts"
+import { type Redirect, readRules, redirectsOf, rulesName } from "./rules.ts"
 
 /** A page that is read when the release is loaded, so that it can be sent even if the disk fails. */
 export type LoadedPage = { readonly path: string; readonly content: Buffer }
@@ -15,8 +16,6 @@ export type Release = {
   /** Unique for each release that a process loads. */
   readonly id: string
   readonly folder: string
-  /** Whether the files in the folder never change, so that a cached file needs no check. */
-  readonly isFixed: boolean
   /** Folder of compressed copies of some files, whose names end in the encoding. */
   readonly compressed?: string | undefined
   readonly headersFor: (path: string) => Record<string, string>
@@ -30,7 +29,6 @@ export type Release = {
 export type ReleaseOptions = {
   readonly sentryDsn?: string | undefined
   readonly compressed?: string
-  readonly isFixed?: boolean
 }
 
 let count = 0
@@ -58,7 +56,7 @@ const readPage = (folder: string, path: string): Buffer | undefined => {
 export const releaseIn = (
   folder: string,
   rules: HostRules,
-  { sentryDsn, compressed, isFixed = false }: ReleaseOptions = {},
+  { sentryDsn, compressed }: ReleaseOptions = {},
 ): Release => {
   const dsn = dsnOf(sentryDsn)
   const delivered = (path: string, content: Buffer): Buffer =>
@@ -78,7 +76,6 @@ export const releaseIn = (
   return {
     id: String(count),
     folder,
-    isFixed,
     compressed,
     delivered,
     headersFor: (path) => headersOf(headerRules, path),
@@ -86,4 +83,22 @@ export const releaseIn = (
     notFoundPage: (path) => errorPagesFor(path)?.notFound,
     serverErrorPage: (path) => errorPagesFor(path)?.serverError,
   }
+}
+
+const rulesTextIn = (folder: string): string => {
+  try {
+    return readFileSync(join(folder, rulesName), "utf8")
+  } catch (error) {
+    throw isMissing(error) ? new PlainError(`it has no ${rulesName}`) : error
+  }
+}
+
+/** Loads the release that a build has written. @throws PlainError if its rules are invalid */
+export const builtReleaseIn = (folder: string, options?: ReleaseOptions): Release =>
+  releaseIn(folder, readRules(rulesTextIn(folder)), options)
+
+/** @throws PlainError if a release lacks its front page or error pages, because it is still being copied */
+export const checkWhole = (release: Release): void => {
+  if (!existsSync(join(release.folder, "index.html"))) throw new PlainError("it has no index.html")
+  if (!release.notFoundPage("/") || !release.serverErrorPage("/")) throw new PlainError("it has no error pages")
 }

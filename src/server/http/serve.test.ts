@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { symlinkSync } from "node:fs"
+import { join } from "node:path"
 import { writeFiles } from "../../testing/files.ts"
 import { temporaryFolder } from "../../testing/folders.ts"
 import { serveMarket } from "./serve.ts"
@@ -28,31 +30,10 @@ test("a market without a build is refused with advice", async () => {
   await expect(serveMarket("se", 0, dist)).rejects.toThrow(/^dist\/se is not there: run npm run build -- se first\.$/)
 })
 
-test("a market whose build is deleted is served as before", async () => {
+test("a market whose link leads to no release is refused with advice", async () => {
   const dist = built()
-  const log = jest.spyOn(console, "error").mockImplementation(() => {})
-  const rules = {
-    headers: [],
-    redirects: [],
-    errorPages: [{ prefix: "/", notFound: "/404.html", serverError: "/500.html" }],
-  }
-  const page = {
-    "_rules.json": JSON.stringify(rules),
-    "index.html": "<p>Hem</p>",
-    "404.html": "404",
-    "500.html": "500",
-  }
-  for (const [name, text] of Object.entries(page))
-    writeFiles(dist, { [`.releases/se/0123456789ab-01234567/${name}`]: text })
-  const { server, address } = await serveMarket("se", 0, dist)
-  try {
-    expect(await (await fetch(`${address}/`)).text()).toBe("<p>Hem</p>")
-    expect(log).toHaveBeenCalledTimes(1)
-  } finally {
-    log.mockRestore()
-    server.closeAllConnections()
-    server.close()
-  }
+  symlinkSync(".releases/se/1", join(dist, "se"))
+  await expect(serveMarket("se", 0, dist)).rejects.toThrow(/^dist\/se is not there: run npm run build -- se first\.$/)
 })
 
 test("a port in use is refused with advice", async () => {

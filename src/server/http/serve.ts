@@ -2,7 +2,6 @@ import { once } from "node:events"
 import { existsSync, readFileSync } from "node:fs"
 import type { Server } from "node:http"
 import { type AddressInfo, isIPv6, type Server as NetServer } from "node:net"
-import { resolve } from "node:path"
 import { PlainError } from "../../domain/plain-error.ts"
 import { homesFeedPath } from "../../domain/search/feed.ts"
 import { cspReportsPath } from "../../published/content-policy.ts"
@@ -16,11 +15,10 @@ import { publishedTextIn } from "../services/published-files.ts"
 import { withPageLimit } from "../services/rate.ts"
 import { searchAlerts } from "../services/search-alerts.ts"
 import type { Service } from "../services/service.ts"
+import { CurrentRelease } from "./current-release.ts"
 import type { Contact, Deployment } from "./deployment.ts"
-import { ReleaseArchive } from "./release-archive.ts"
 import { compressedFolder, rulesName } from "./rules.ts"
 import { createSite, type ServedRelease, type Services } from "./site.ts"
-import { Takeover } from "./takeover.ts"
 import { threadedFeed, threadedFormPages, threadedHomes } from "./threaded-services.ts"
 
 /** Ports of `npm start` and `npm run serve`, which the bootstrap reads too. */
@@ -95,11 +93,6 @@ export const rulesOf = (market: MarketName, dist = "dist"): string => {
   return rules
 }
 
-/** @throws PlainError if a market has neither a build nor a release that was served before */
-export const checkServable = (market: MarketName, dist = "dist"): void => {
-  if (new ReleaseArchive(resolve(dist, market)).finished().length === 0) rulesOf(market, dist)
-}
-
 /**
  * Starts to listen and returns the address.
  * @param hostName variable that names the host
@@ -123,7 +116,7 @@ export const startListening = async (
 
 type Served = { readonly server: Server; readonly address: string }
 
-/** Serves a folder and takes over each new build in it. */
+/** Serves the release that a link leads to, and each later one. */
 const serveReleases = async (
   folder: string,
   { use, port, deployment = {} }: { readonly use: string; readonly port: number; readonly deployment?: Deployment },
@@ -132,16 +125,12 @@ const serveReleases = async (
 ): Promise<Served> => {
   let served: ServedRelease | undefined
   const options = { sentryDsn: deployment.sentryDsn, ...(compressed !== undefined && { compressed }) }
-  const takeover = new Takeover(folder, options, (release) => {
+  const current = new CurrentRelease(folder, options, (release) => {
     served = { release, services: servicesOf(release.folder) }
   })
-  const current = () => served as ServedRelease
-  const server = createSite(current, {
-    ...deployment,
-    missingFile: (path) => takeover.older.at(path) ?? deployment.missingFile?.(path),
-  })
-  server.once("close", () => takeover.stop()).once("error", () => takeover.stop())
-  await takeover.start()
+  const server = createSite(() => served as ServedRelease, deployment)
+  current.start()
+  server.once("close", () => current.stop()).once("error", () => current.stop())
   return { server, address: await startListening(server, use, port, deployment.host) }
 }
 
@@ -160,7 +149,7 @@ export const serveMarket = async (
   contact?: Contact,
   services: Services = {},
 ): Promise<Served> => {
-  checkServable(market, dist)
+  rulesOf(market, dist)
   const servicesOf = servicesFor(market, contact)
   const use = `the ${markets[market].country} site`
   return serveReleases(`${dist}/${market}`, { use, port, deployment }, compressedFolder(market, dist), (folder) => ({

@@ -119,14 +119,6 @@ describe("a file", () => {
     expect(headers["content-length"]).toBe(String(Buffer.byteLength(text)))
   })
 
-  test("that has changed is served in its new version", async () => {
-    writeFiles(root, { "uusi.txt": "one" })
-    expect(await answerTo("/uusi.txt")).toEqual([200, "one"])
-    await new Promise((resolve) => setTimeout(resolve, 20))
-    writeFileSync(join(root, "uusi.txt"), "two")
-    expect(await answerTo("/uusi.txt")).toEqual([200, "two"])
-  })
-
   test("is not sent for HEAD", async () => {
     const { status, headers, body } = await ask("/", {}, "HEAD")
     expect([status, body.length, headers["content-length"]]).toEqual([200, 0, "10"])
@@ -337,15 +329,6 @@ describe("a page that is requested again", () => {
     expect(later.headers["content-length"]).toBe(String(later.body.length))
     expect(brotliDecompressSync(later.body).toString()).toBe(page)
     expect((await ask("/ofta.html", { "accept-encoding": "br", "if-none-match": first.headers.etag })).status).toBe(304)
-  })
-
-  test("is the new one after a change", async () => {
-    writeFileSync(join(root, "ofta.html"), page)
-    await lengthOf()
-    await lengthOf()
-    writeFileSync(join(root, "ofta.html"), "<p>Ny</p>")
-    const { body } = await ask("/ofta.html", { "accept-encoding": "br" })
-    expect(brotliDecompressSync(body).toString()).toBe("<p>Ny</p>")
   })
 })
 

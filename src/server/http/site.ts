@@ -7,16 +7,15 @@ import type { Service } from "../services/service.ts"
 import { ConnectionLimit } from "./connections.ts"
 import { html } from "./content-types.ts"
 import { isExhausted } from "./file-errors.ts"
+import { type FileCache, Files, fileCache } from "./files.ts"
 import { limitedServer } from "./http.ts"
 import { logFailure } from "./log.ts"
 import { isFolder } from "./opened-file.ts"
-import { type PageCache, pageCache } from "./page-cache.ts"
 import type { Release } from "./release.ts"
 import { decodedPath, type Target, targetOf } from "./request-target.ts"
 import { hostFiles, type Redirect } from "./rules.ts"
 import { sendText } from "./send.ts"
 import { sendService } from "./service-bridge.ts"
-import { StaticFiles } from "./static-files.ts"
 
 /** Services, by the path that each answers instead of a file. */
 export type Services = Readonly<Record<string, Service>>
@@ -28,10 +27,10 @@ export type SiteOptions = {
   /** Number of our own proxies before the server; each appends its client to `X-Forwarded-For`. */
   readonly proxies?: number
   /** All sites of a process share `cache` and `connections`. */
-  readonly cache?: PageCache
+  readonly cache?: FileCache
   readonly connections?: ConnectionLimit
   /** Returns the place of a file that the release lacks. */
-  readonly missingFile?: (path: string) => Place | undefined | Promise<Place | undefined>
+  readonly missingFile?: (path: string) => Promise<Place | undefined>
   /** Timeout (ms) for a client that reads nothing. */
   readonly idleMs?: number
 }
@@ -51,13 +50,13 @@ export const createSite = (
   current: () => ServedRelease,
   {
     proxies = 0,
-    cache = pageCache(2 ** 27),
+    cache = fileCache(2 ** 27),
     connections = new ConnectionLimit(10_000),
-    missingFile = () => undefined,
+    missingFile = async () => undefined,
     idleMs,
   }: SiteOptions = {},
 ): Server => {
-  const files = new StaticFiles(cache)
+  const files = new Files(cache)
 
   const redirectTo = (release: Release, response: ServerResponse, status: number, to: string, search: string) =>
     response.writeHead(status, { ...release.headersFor(to), location: to + search, "content-length": 0 }).end()

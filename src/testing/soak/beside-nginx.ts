@@ -1,5 +1,15 @@
 import { execFile } from "node:child_process"
-import { cpSync, linkSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import {
+  cpSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { setTimeout as wait } from "node:timers/promises"
@@ -34,7 +44,7 @@ const costOf = async (server: MeasuredServer, requests: number, paths: readonly 
 }
 
 const comparePages = async (requests: number): Promise<void> => {
-  cpSync("dist/se", site, { recursive: true })
+  cpSync(realpathSync("dist/se"), site, { recursive: true })
   const pages = readdirSync(site, { recursive: true, encoding: "utf8" }).filter((name) =>
     /(^|\/)index\.html$/.test(name),
   )

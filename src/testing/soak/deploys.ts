@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto"
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs"
 import { Agent, request } from "node:http"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as wait } from "node:timers/promises"
 import { rulesName } from "../../server/http/rules.ts"
+import { switchLink } from "../../server/http/switch-link.ts"
 import { servingProgram } from "../commands.ts"
 
 /** Deploys builds under load: no request may fail, no page have another build's policy, no older chunk be missing. */
@@ -17,20 +18,26 @@ const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?
 const sourceOf = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`
 const chunkOf = (build: number) => `/chunk-${String(build).padStart(8, "0")}.js`
 
-/** Creates a build with an inline script that only its own policy allows, and a chunk that only it contains. */
-const makeBuild = (build: number, folder: string): void => {
-  cpSync("dist/se", folder, { recursive: true })
+const [link, built] = [join(root, "dist/se"), realpathSync("dist/se")]
+const releaseOf = (build: number) => join(root, "releases", String(build))
+
+/** Publishes a build with an inline script that only its own policy allows, and a chunk that it and later ones have. */
+const deploy = (build: number): void => {
+  const folder = releaseOf(build)
+  cpSync(built, folder, { recursive: true })
   const script = `window.build=${build}`
   const added = `<script>${script}</script><script src="${chunkOf(build)}" async></script></head>`
   for (const file of files)
     writeFileSync(join(folder, file), readFileSync(join(folder, file), "utf8").replace("</head>", added))
-  writeFileSync(folder + chunkOf(build), `console.log(${build})`)
+  for (let earlier = 0; earlier <= build; earlier += 1)
+    writeFileSync(folder + chunkOf(earlier), `console.log(${earlier})`)
   const rules = readFileSync(join(folder, rulesName), "utf8")
   writeFileSync(join(folder, rulesName), rules.replaceAll("script-src 'self'", `script-src 'self' ${sourceOf(script)}`))
+  switchLink(link, folder)
 }
 
-const site = join(root, "dist/se")
-makeBuild(0, site)
+mkdirSync(join(root, "dist"))
+deploy(0)
 const server = servingProgram(root, ["se"], { PORT: "0", LEADS_FILE: join(root, "leads.sqlite") })
 process.once("exit", () => rmSync(root, { recursive: true, force: true }))
 const address = await server.address
@@ -84,10 +91,8 @@ const visiting = Array.from({ length: clients }, async (_, client) => {
   for (let turn = client; !isOver; turn += 1) await visit(turn)
 })
 for (let build = 1; build <= deploys; build += 1) {
-  makeBuild(build, join(root, "dist/next"))
-  renameSync(site, join(root, "dist/last"))
-  renameSync(join(root, "dist/next"), site)
-  rmSync(join(root, "dist/last"), { recursive: true })
+  deploy(build)
+  if (build > 1) rmSync(releaseOf(build - 2), { recursive: true })
   while (newest < build) await wait(50)
 }
 isOver = true

@@ -1,12 +1,11 @@
 import { execFileSync } from "node:child_process"
-import { chmodSync, existsSync, readdirSync, renameSync, rmSync } from "node:fs"
+import { chmodSync, realpathSync, rmSync } from "node:fs"
 import { connect } from "node:net"
-import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import { setTimeout as wait } from "node:timers/promises"
 import { contactRequestsPath } from "../../spec/contact.ts"
 import { requestOf } from "./account.ts"
-import { buildPath, makeSite } from "./pages-site.ts"
+import { buildPath, publishSite, siteLinkIn } from "./pages-site.ts"
 
 /** The server under test. */
 export type Target = {
@@ -44,13 +43,12 @@ const isStoreDown = async ({ address }: Target): Promise<boolean> => {
 }
 
 const filesUnreadable: Fault = async ({ folder, address, strain }, durationMs) => {
-  const releases = join(folder, "dist/.releases/se")
-  const places = [join(folder, "dist/se"), ...readdirSync(releases).map((name) => join(releases, name))]
+  const site = realpathSync(siteLinkIn(folder))
   strain(true)
-  for (const place of places) chmodSync(place, 0o000)
+  chmodSync(site, 0o000)
   const hadEffect = (await statusOf(`${address}/never-asked-for/`)) === 500
   await wait(durationMs)
-  for (const place of places) chmodSync(place, 0o755)
+  chmodSync(site, 0o755)
   strain(false)
   return hadEffect
 }
@@ -97,30 +95,10 @@ const noConnections: Fault = async ({ address }, durationMs) => {
 let build = 0
 const buildReplaced: Fault = async ({ folder, address }, durationMs) => {
   build += 1
-  const [site, next, last] = ["se", "next", "last"].map((name) => join(folder, "dist", name)) as [
-    string,
-    string,
-    string,
-  ]
-  makeSite(next, build, site)
-  renameSync(site, last)
-  renameSync(next, site)
+  const last = realpathSync(siteLinkIn(folder))
+  publishSite(folder, build, last)
   rmSync(last, { recursive: true })
   const hadEffect = await becomesTrue(async () => (await (await fetch(address + buildPath)).text()) === String(build))
-  await wait(durationMs)
-  return hadEffect
-}
-
-const linksRemoved: Fault = async ({ folder, strain }, durationMs) => {
-  const [releases, removed] = [join(folder, "dist/.releases"), join(folder, "removed")]
-  strain(true)
-  // Renames the folder first, because deleting it in place would also delete the server's new links.
-  renameSync(releases, removed)
-  rmSync(removed, { recursive: true })
-  const hadEffect = await becomesTrue(async () => existsSync(join(releases, "se")))
-  // Responses that began during the fault may still arrive.
-  await wait(1000)
-  strain(false)
   await wait(durationMs)
   return hadEffect
 }
@@ -141,6 +119,5 @@ export const faults = (): ReadonlyMap<string, Fault> =>
     ["store locked", storeLocked],
     ["new build", buildReplaced],
     ["connections taken", noConnections],
-    ["links removed", linksRemoved],
     ...(hasPrlimit() ? [["disk full", diskFull] as const] : []),
   ])

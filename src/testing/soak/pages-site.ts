@@ -2,6 +2,7 @@ import { linkSync, mkdirSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { columnsOf } from "../../domain/contact/countries.ts"
 import { countriesFileOf } from "../../domain/paths.ts"
+import { switchLink } from "../../server/http/switch-link.ts"
 import { writeFiles } from "../files.ts"
 
 export const pageCount = 400
@@ -33,18 +34,24 @@ const small = (build: number): Readonly<Record<string, string>> => ({
   [buildPath.slice(1)]: String(build),
 })
 
+/** The link that a deploy switches, in a folder of the server. */
+export const siteLinkIn = (folder: string): string => join(folder, "dist/se")
+
 /**
- * Creates a site of many pages.
- * @param last earlier build, whose pages are linked instead of written
+ * Publishes a release of many pages.
+ * @param last folder of an earlier one, whose pages are linked instead of written
  */
-export const makeSite = (folder: string, build: number, last?: string): void => {
-  writeFiles(folder, small(build))
+export const publishSite = (folder: string, build: number, last?: string): void => {
+  const release = join(folder, "releases", String(build))
+  writeFiles(release, small(build))
   for (let page = 0; page < pageCount; page += 1) {
     const path = pageFile(page)
-    if (last === undefined) writeFiles(folder, { [path]: textOf(page) + filling })
+    if (last === undefined) writeFiles(release, { [path]: textOf(page) + filling })
     else {
-      mkdirSync(dirname(join(folder, path)))
-      linkSync(join(last, path), join(folder, path))
+      mkdirSync(dirname(join(release, path)))
+      linkSync(join(last, path), join(release, path))
     }
   }
+  mkdirSync(dirname(siteLinkIn(folder)), { recursive: true })
+  switchLink(siteLinkIn(folder), release)
 }

@@ -9,7 +9,7 @@ import { type Account, accountOf } from "./account.ts"
 import { newSoakRecord, sendAll } from "./clients.ts"
 import { faults } from "./faults.ts"
 import { median, residentMb, serveMemory } from "./measures.ts"
-import { makeSite } from "./pages-site.ts"
+import { publishSite } from "./pages-site.ts"
 import { neverRead, newVisitCounts, ownWords, type VisitCounts, visitAll } from "./visitors.ts"
 
 export type PagesOutcome = Account &
@@ -57,7 +57,7 @@ const pauseMs = 2000
 export const soakPages = async ({ minutes, clients }: { minutes: number; clients: number }): Promise<PagesOutcome> => {
   const folder = mkdtempSync(join(tmpdir(), "kvistbo-soak-"))
   const storeFile = join(folder, "data/leads.sqlite")
-  makeSite(join(folder, "dist/se"), 0)
+  publishSite(folder, 0)
   const server = servingProgram(folder, ["se"], environment(storeFile), [...obeyingPermissions, ...fewFiles])
   const { child, output } = server
   try {
