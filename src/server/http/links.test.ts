@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { once } from "node:events"
-import { mkdirSync, renameSync, rmSync, symlinkSync } from "node:fs"
+import fs, { mkdirSync, renameSync, rmSync, symlinkSync } from "node:fs"
 import type { Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { join } from "node:path"
@@ -80,6 +80,21 @@ describe.each(["a folder", "a link"] as const)("a build that is served through %
     symlinkSync(outside, join(folder, "folder"))
     expect(await get("/folder/")).toBe("404 404")
   })
+})
+
+test("without /proc, a file is looked up by its name again", async () => {
+  const outside = temporaryFolder()
+  writeFiles(outside, { "index.html": secret })
+  const site = temporaryFolder()
+  build(site, "page")
+  symlinkSync(outside, join(site, "folder"))
+  const { get } = await serve(site)
+  const reading = jest.spyOn(fs, "readlinkSync").mockImplementation(() => {
+    throw new Error("There is no /proc.")
+  })
+  expect([await get("/"), await get("/folder/")]).toEqual(["200 page", "404 404"])
+  expect(reading).toHaveBeenCalled()
+  reading.mockRestore()
 })
 
 test("a deploy switches the link to a release", async () => {
