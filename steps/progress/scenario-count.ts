@@ -1,5 +1,21 @@
 import { stripVTControlCharacters } from "node:util"
-import type { Envelope, Pickle, TestCase } from "@cucumber/messages"
+import type { Envelope, Pickle, TestCaseStarted } from "@cucumber/messages"
+import { Query } from "@cucumber/query"
+
+/** A scenario that failed. */
+export type Failure = {
+  /** File and line, as Cucumber takes them. */
+  readonly place: string
+  /** Rule, file and name, and indented lines with the step and the reason. */
+  readonly text: string
+}
+
+export type Progress = {
+  /** How far the run is, in one line. */
+  readonly status: string
+  /** The scenario that has just finished, if it failed. */
+  readonly failure?: Failure
+}
 
 const ruleOf = ({ tags }: Pickle): string => tags.find(({ name }) => /^@[A-Z]+-\d+$/.test(name))?.name ?? ""
 
@@ -11,54 +27,38 @@ const reasonOf = (message = ""): string[] => {
   return text.filter((line) => line !== "").slice(0, 8)
 }
 
-type Scenario = { readonly pickle: Pickle; readonly testCase: TestCase }
-
-const stepText = ({ pickle, testCase }: Scenario, testStepId: string): string[] => {
-  const testStep = testCase.testSteps.find(({ id }) => id === testStepId)
-  return pickle.steps.filter(({ id }) => id === testStep?.pickleStepId).map(({ text }) => text)
-}
-
-export type Progress = {
-  /** How far the run is, in one line. */
-  readonly status: string
-  /** Lines about the scenario that has just failed. */
-  readonly failure?: string
-}
-
 /** Counts scenarios in Cucumber's messages, and returns the progress after each. */
 export const scenarioCount = (): ((envelope: Envelope, now: number) => Progress | undefined) => {
-  const pickles = new Map<string, Pickle>()
-  const scenarios = new Map<string, Scenario>()
-  const attempts = new Map<string, Scenario>()
-  /** Lines about each failure, by attempt. */
-  const failed = new Map<string, readonly string[]>()
-  let finished = 0
+  const query = new Query()
+  const counts = { all: 0, finished: 0, failed: 0 }
   let startedAt = 0
 
-  const progressAfterScenario = (attempt: string, now: number): Progress | undefined => {
-    const pickle = attempts.get(attempt)?.pickle
-    if (!pickle) return
-    finished++
-    const failure = failed.get(attempt)
-    const minutes = Math.ceil((((now - startedAt) / finished) * (scenarios.size - finished)) / 60_000)
-    const status = `${finished} of ${scenarios.size} scenarios, ${failed.size} failed, ${ruleOf(pickle)}, about ${minutes} min left`
-    if (!failure) return { status }
-    return { status, failure: [`FAIL ${ruleOf(pickle)} ${pickle.uri}: ${pickle.name}`, ...failure].join("\n  ") }
+  const failureOf = (started: TestCaseStarted, pickle: Pickle): Failure | undefined => {
+    const [failed] = query
+      .findTestStepFinishedAndTestStepBy(started)
+      .filter(([{ testStepResult }]) => !["PASSED", "SKIPPED"].includes(testStepResult.status))
+    if (!failed) return undefined
+    const [{ testStepResult }, testStep] = failed
+    const step = query.findPickleStepBy(testStep)
+    const reason = [...(step ? [step.text] : []), ...reasonOf(testStepResult.message)]
+    return {
+      place: `${pickle.uri}:${query.findLocationOf(pickle)?.line}`,
+      text: [`${ruleOf(pickle)} ${pickle.uri}: ${pickle.name}`, ...reason].join("\n  "),
+    }
   }
 
-  return ({ pickle, testRunStarted, testCase, testCaseStarted, testStepFinished, testCaseFinished }, now) => {
-    if (pickle) pickles.set(pickle.id, pickle)
-    if (testRunStarted) startedAt = now
-    const startedPickle = testCase && pickles.get(testCase.pickleId)
-    if (startedPickle) scenarios.set(testCase.id, { pickle: startedPickle, testCase })
-    const scenario = testCaseStarted && scenarios.get(testCaseStarted.testCaseId)
-    if (scenario) attempts.set(testCaseStarted.id, scenario)
-    if (testStepFinished && !["PASSED", "SKIPPED"].includes(testStepFinished.testStepResult.status)) {
-      const { testCaseStartedId, testStepId, testStepResult } = testStepFinished
-      const attempt = attempts.get(testCaseStartedId)
-      const step = attempt ? stepText(attempt, testStepId) : []
-      failed.set(testCaseStartedId, [...step, ...reasonOf(testStepResult.message)])
-    }
-    return testCaseFinished && progressAfterScenario(testCaseFinished.testCaseStartedId, now)
+  return (envelope, now) => {
+    query.update(envelope)
+    if (envelope.testRunStarted) startedAt = now
+    if (envelope.testCase) counts.all += 1
+    const started = envelope.testCaseFinished && query.findTestCaseStartedBy(envelope.testCaseFinished)
+    const pickle = started && query.findPickleBy(started)
+    if (!pickle) return
+    const failure = failureOf(started, pickle)
+    counts.finished += 1
+    if (failure) counts.failed += 1
+    const left = ((now - startedAt) / counts.finished) * (counts.all - counts.finished)
+    const status = `${counts.finished} of ${counts.all} scenarios, ${counts.failed} failed, ${ruleOf(pickle)}, about ${Math.ceil(left / 60_000)} min left`
+    return { status, ...(failure && { failure }) }
   }
 }

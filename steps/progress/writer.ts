@@ -18,8 +18,9 @@ export const progressWriter = (output: Output, startedAt: number) => {
   }
   return {
     show: ({ status, failure }: Progress, now: number) => {
-      if (output.isTTY) output.write(`${clear}${failure ? `${failure}\n` : ""}${status}`)
-      else if (failure) output.write(`${failure}\n`)
+      const line = failure && `RED  ${failure.text}\n`
+      if (output.isTTY) output.write(`${clear}${line ?? ""}${status}`)
+      else if (line) output.write(line)
       else logStatus(status, now)
     },
     end: () => output.isTTY && output.write(clear),

@@ -3,6 +3,7 @@ import { countsOf } from "./counts.ts"
 test.each([
   ["12 scenarios (1 failed, 11 passed)", 1, { passed: 11, failed: 1, skipped: 0 }],
   ["1 scenario (1 passed)", 0, { passed: 1, failed: 0, skipped: 0 }],
+  ["2 scenarios (2 failed)\nUNSTEADY @A-1\n2 scenarios (2 passed)", 0, { passed: 2, failed: 0, skipped: 0 }],
   ["0 scenarios", 0, { passed: 0, failed: 0, skipped: 0 }],
   ["0 scenarios", 1, { passed: 0, failed: 1, skipped: 0 }],
   ["Tests:       1 failed, 2 skipped, 30 passed, 33 total", 1, { passed: 30, failed: 1, skipped: 2 }],

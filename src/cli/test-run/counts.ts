@@ -5,7 +5,8 @@ export type Counts = { readonly passed: number; readonly failed: number; readonl
  * @param maySkip whether Jest may skip tests; otherwise they count as failed
  */
 export const countsOf = (output: string, code: number, maySkip = !process.env.CI): Counts => {
-  const cucumber = /^\d+ scenarios?(?: \((.*)\))?$/m.exec(output)
+  // After a second try, the last line counts.
+  const cucumber = [...output.matchAll(/^\d+ scenarios?(?: \((.*)\))?$/gm)].at(-1)
   const jest = /^Tests:\s+(.*)$/m.exec(output)?.[1]
   // Cucumber and Jest count nothing if nothing was left to run.
   const text = cucumber ? (cucumber[1] ?? "") : (jest ?? (/^No tests found/m.test(output) ? "" : undefined))

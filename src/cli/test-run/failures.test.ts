@@ -9,10 +9,14 @@ test("a failure ends where its reason does, which is indented", () => {
     "  Error: expect(locator).toHaveText(expected) failed",
     "363 of 2145 scenarios, 1 failed",
     "  an indented line of no failure",
+    "RED  @VISIT-8 features/deciding_on_a_home.feature: A try that may pass alone",
+    "  Error: Timeout",
+    "UNSTEADY @VISIT-8 features/deciding_on_a_home.feature: It passed alone",
+    "  Error: Timeout",
     "FAIL src/domain/paths.test.ts",
     "  ● an address",
     "",
     "    Expected: 1",
   ]
-  expect(output.filter(failureLines())).toEqual([...output.slice(1, 4), ...output.slice(6, 8)])
+  expect(output.filter(failureLines())).toEqual([...output.slice(1, 4), ...output.slice(8, 12)])
 })

@@ -2,7 +2,7 @@
 export const failureLines = (): ((line: string) => boolean) => {
   let isFailure = false
   return (line) => {
-    isFailure = line.startsWith("FAIL ") || (isFailure && line.startsWith("  "))
+    isFailure = /^(?:FAIL|UNSTEADY) /.test(line) || (isFailure && line.startsWith("  "))
     return isFailure
   }
 }
