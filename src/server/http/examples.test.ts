@@ -233,7 +233,7 @@ test("the unit for systemd leaves room for the heaps of all threads and the page
     .reduce((sum, count) => sum + count, 0)
   expect(threads).toBeGreaterThanOrEqual(2)
   const heapMb = Number(/--max-heap-size=(\d+)/.exec(example("kvistbo.service"))?.[1])
-  const cacheMb = (deploymentOf({}).cache?.limitBytes ?? 0) / 2 ** 20
+  const cacheMb = (deploymentOf({}).cache?.maxSize ?? 0) / 2 ** 20
   // Node.js itself, connections and compressions take a quarter of what a heap may.
   const neededMb = (threads + 1) * heapMb + cacheMb + heapMb / 4
   const allowedMb = Number(/^MemoryMax=(\d+)M$/m.exec(example("kvistbo.service"))?.[1])

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto"
 import type { IncomingMessage, ServerResponse } from "node:http"
-import { BoundedCache } from "../../domain/bounded-cache.ts"
+import { LRUCache } from "lru-cache"
 import type { Place } from "../services/inside.ts"
 import { type Encoding, encodingFor } from "./accept-encoding.ts"
 import { betterBrotli, compress } from "./compression.ts"
@@ -30,9 +30,11 @@ type CachedFile = Sendable & {
   requests: number
 }
 
-export type FileCache = BoundedCache<CachedFile>
+export type FileCache = LRUCache<string, CachedFile>
 
-export const fileCache = (limitBytes: number): FileCache => new BoundedCache<CachedFile>(limitBytes)
+/** @param maxSize in bytes */
+export const fileCache = (maxSize: number): FileCache =>
+  new LRUCache({ maxSize, sizeCalculation: ({ body }, key) => body.length + key.length + entryOverheadBytes })
 
 const keyOf = ({ id }: Release, path: string, encoding: Encoding): string => [id, path, encoding].join("\n")
 
@@ -97,7 +99,7 @@ export class Files {
     place: Place = placeIn(release, path),
   ): Promise<boolean> {
     const encoding = encodingOf(request, path)
-    const maxCachedBytes = encoding === "identity" ? maxUncompressedBytes : this.cache.limitBytes / cacheShare
+    const maxCachedBytes = encoding === "identity" ? maxUncompressedBytes : this.cache.maxSize / cacheShare
     const isSent = await withFile(place, async (opened) => {
       const { handle, size, version } = opened
       if (size > maxCachedBytes) {
@@ -160,16 +162,12 @@ export class Files {
       const coding = used === "identity" ? {} : { "content-encoding": used }
       const headers = headerList({ ...headersOf(release, path), etag: tag, ...coding })
       const sendable = { tag, headers, body: compressed ?? content }
-      if (compressed) this.keep(key, { ...sendable, isBest: encoding !== "br" || copy !== undefined, requests: 0 })
+      if (compressed) this.cache.set(key, { ...sendable, isBest: encoding !== "br" || copy !== undefined, requests: 0 })
       return sendable
     }
     const preparing = prepare().finally(() => this.preparing.delete(key))
     this.preparing.set(key, preparing)
     return preparing
-  }
-
-  private keep(key: string, file: CachedFile): void {
-    this.cache.set(key, file, file.body.length + key.length + entryOverheadBytes)
   }
 
   /** Replaces the Brotli of a popular page by the best one. */
@@ -178,7 +176,7 @@ export class Files {
     if (file.isBest || file.requests < requestsForBest) return
     betterBrotli(file.body)
       ?.then((body) => {
-        if (this.cache.get(key) === file) this.keep(key, { ...file, body, isBest: true })
+        if (this.cache.get(key) === file) this.cache.set(key, { ...file, body, isBest: true })
       })
       .catch((error) => logFailure("A page could not be compressed", error))
   }

@@ -75,7 +75,7 @@ export const observe = async (
       ? undefined
       : (await import("./metrics.ts")).createMetrics({
           openConnections: () => connections?.open ?? 0,
-          cacheBytes: () => cache?.bytes ?? 0,
+          cacheBytes: () => cache?.calculatedSize ?? 0,
           storeProblems: () => health().problems,
           isStoreUsable: () => health().isUsable,
           deliveries,

@@ -155,6 +155,23 @@ test("the same query gets a cached response, until the homes are published again
   expect(read.length).toBeGreaterThan(later)
 })
 
+test("a cached response lasts for five minutes, because what is new depends on the time", async () => {
+  jest.useFakeTimers({ now: Date.parse("2026-11-20T12:00:00Z") })
+  try {
+    const { read, ask } = publishing(files, () => "1")
+    await ask("language=sv")
+    const once = read.length
+    jest.advanceTimersByTime(4.9 * 60_000)
+    await ask("language=sv")
+    expect(read).toHaveLength(once)
+    jest.advanceTimersByTime(0.2 * 60_000)
+    await ask("language=sv")
+    expect(read.length).toBeGreaterThan(once)
+  } finally {
+    jest.useRealTimers()
+  }
+})
+
 test("a client over the limit has to wait, except for cached feeds", async () => {
   let wait = 0
   const feed = homesFeed(

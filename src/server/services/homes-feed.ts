@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import { Feed } from "feed"
-import { BoundedCache } from "../../domain/bounded-cache.ts"
+import { LRUCache } from "lru-cache"
 import { escapeHtml, printableText } from "../../domain/html.ts"
 import { feedWordsOf, homeFileOf, pathOf } from "../../domain/paths.ts"
 import { type Criteria, criteriaFrom, queryOf } from "../../domain/search/criteria.ts"
@@ -35,11 +35,16 @@ const newestChange = ({ newest, changed, published }: HomesData): number =>
   changed.reduce((latest, days, home) => Math.max(latest, newest.day + days - (published[home] ?? 0)), newest.day) *
   dayMs
 
-/** Size (bytes) and lifetime (ms) of the cache of feeds: "new" and "viewed this week" depend on the time. */
-const cacheBytes = 4 * 2 ** 20
-const cacheMs = 5 * 60_000
+type WrittenFeed = { readonly xml: string; readonly tag: string }
 
-type CachedFeed = { readonly xml: string; readonly tag: string; readonly until: number }
+/** Cache of at most 4 MB, and of five minutes: "new" and "viewed this week" depend on the time. */
+const feedCache = () =>
+  new LRUCache<string, WrittenFeed>({
+    maxSize: 4 * 2 ** 20,
+    sizeCalculation: ({ xml }, key) => 2 * (xml.length + key.length),
+    ttl: 5 * 60_000,
+    perf: Date,
+  })
 
 /** Weak, because it ignores when the feed was updated: a release that changes none of its homes does not change it. */
 const tagOf = (xml: string): string => {
@@ -47,7 +52,7 @@ const tagOf = (xml: string): string => {
   return `W/"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`
 }
 
-const answerWith = ({ method, headers }: Request, { xml, tag }: Pick<CachedFeed, "xml" | "tag">): Response => {
+const answerWith = ({ method, headers }: Request, { xml, tag }: WrittenFeed): Response => {
   const cacheHeaders = { "cache-control": "public, max-age=900", etag: tag }
   if (isNoneMatchFulfilled(headers.get("if-none-match") ?? undefined, tag))
     return new Response(null, { status: 304, headers: cacheHeaders })
@@ -79,7 +84,7 @@ export const homesFeed = (
   waitOf: (client: string) => Promise<number> = async () => 0,
 ): Service => {
   const indexNow = searchIndexIn(published)
-  const feeds = new BoundedCache<CachedFeed>(cacheBytes)
+  const feeds = feedCache()
   return async (request, client) => {
     if (request.method !== "GET" && request.method !== "HEAD")
       return refusal(405, "A feed can only be read: use GET.", { allow: "GET, HEAD" })
@@ -94,7 +99,7 @@ export const homesFeed = (
     const searchQuery = queryOf(criteria)
     const key = [searchable?.version, language, page, searchQuery].join("\n")
     const cachedFeed = feeds.get(key)
-    if (cachedFeed && cachedFeed.until > Date.now()) return answerWith(request, cachedFeed)
+    if (cachedFeed) return answerWith(request, cachedFeed)
     const wait = await waitOf(client)
     if (wait > 0)
       return refusal(429, `Too many feeds are asked for: try again in ${wait} seconds.`, {
@@ -146,8 +151,8 @@ export const homesFeed = (
       .replace('<feed xmlns="http://www.w3.org/2005/Atom">', () =>
         [`<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`, ...pages].join("\n    "),
       )
-    const feed = { xml, tag: tagOf(xml), until: Date.now() + cacheMs }
-    if (searchable.version) feeds.set(key, feed, 2 * (xml.length + key.length))
+    const feed = { xml, tag: tagOf(xml) }
+    if (searchable.version) feeds.set(key, feed)
     return answerWith(request, feed)
   }
 }

@@ -92,12 +92,14 @@ const noConnections: Fault = async ({ address }, durationMs) => {
   return hadEffect
 }
 
-let build = 0
+let [build, beforeLast] = [0, ""]
 const buildReplaced: Fault = async ({ folder, address }, durationMs) => {
   build += 1
   const last = realpathSync(siteLinkIn(folder))
   publishSite(folder, build, last)
-  rmSync(last, { recursive: true })
+  // As a build does, which keeps the last release: the server needs a second to switch.
+  rmSync(beforeLast, { recursive: true, force: true })
+  beforeLast = last
   const hadEffect = await becomesTrue(async () => (await (await fetch(address + buildPath)).text()) === String(build))
   await wait(durationMs)
   return hadEffect
