@@ -3,7 +3,7 @@ Feature: Changing language
   Visitors often arrive in the wrong language: from a search engine, a shared link, a relative abroad.
   One click puts that right, without losing their place.
 
-  @PRODUCT-4
+  @PRODUCT-4 @headline
   Rule: Each market offers its own languages, by their own names, and the switch keeps the visitor on the same page
     People recognise the name of their own language even on a page that they cannot read.
 
@@ -129,7 +129,7 @@ Feature: Changing language
       Then each of them answers with status 404
 
   @PRODUCT-9
-  Rule: Visitors whose browser prefers another language of the market are offered it in one line on the first page, until they answer
+  Rule: Visitors whose browser prefers another language of the market are offered it on their first page, until they answer
     Many who land in the wrong language leave before they find the switch; the page stays, because an address shows everybody the same.
 
     Scenario Outline: A browser that prefers <browser> is offered "<offer>" at <address> on the <site> site
@@ -230,7 +230,7 @@ Feature: Changing language
       And the language offer is not shown
 
   @PRODUCT-10
-  Rule: The root address offers the language that the visitor last chose with the switch, until they choose another or say no
+  Rule: The root address offers the language that the visitor last chose, until they choose another or say no
     It is the address that people remember and type, and its Swedish would be the wrong language at each return.
 
     Scenario: A Finn who chose Finnish is offered it at the root in a later visit

@@ -20,7 +20,7 @@ Feature: Comparing neighbourhoods
       | an address with markup            | /en/neighbourhoods/?areas=00530,%3Cb%3E                 |
       | the page of Kallio                | /en/areas/kallio/                                       |
 
-  @COMPARE-1
+  @COMPARE-1 @headline
   Rule: A visitor can compare two to four neighbourhoods of Finland, chosen one by one or taken from a suggestion
     More than four places are hard to keep in mind or to fit on a sheet; suggestions help people who are new to the city.
 
@@ -97,7 +97,7 @@ Feature: Comparing neighbourhoods
         | a comparison of four areas | A, B, C, D | 4      |
 
   @COMPARE-2
-  Rule: The highest and lowest figures are marked in words, an area's missing figures are named, and no area is called better
+  Rule: Words mark the highest, the lowest and the missing figures, and no area is called better
     What is good about a place depends on who asks: low prices please a buyer and worry an owner.
 
     Scenario: Bars mark the highest and the lowest figure, and name those that are missing
@@ -182,7 +182,7 @@ Feature: Comparing neighbourhoods
       And nothing is compared
 
   @COMPARE-4
-  Rule: Unknown areas in the address, and every area after the fourth, are left out of the comparison, and the page says so
+  Rule: Unknown areas, and every area after the fourth, are left out of the comparison, and the page says so
     Links are cut off, mistyped and kept for years; a comparison that silently lacks an area is taken for the whole one.
 
     Scenario Outline: The visitor is told about <address>, and the valid areas are compared
@@ -228,7 +228,7 @@ Feature: Comparing neighbourhoods
       And nothing on the sheet is cut off
 
   @COMPARE-6 @layout
-  Rule: The figures of all neighbourhoods are in tables by subject, which open on request, and are open without JavaScript and on paper
+  Rule: The tables of all neighbourhoods open on request, and are open without JavaScript and on paper
     Three tables of 32 areas are too long to scroll past on a phone, but on a printed sheet nothing can be opened.
 
     Scenario: On a phone the page is short, and a table opens when the visitor asks for it

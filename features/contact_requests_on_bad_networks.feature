@@ -17,8 +17,8 @@ Feature: Contact requests on bad networks
       | the form's script           | /part---contact-form-*.js |
 
   @CONTACT-2
-  Rule: A request is stored once, however often it is sent; a changed one is stored as another, or refused with the reason
-    Two copies of a request make two agents call the same person; a correction taken for a copy leaves them a wrong number.
+  Rule: A request is stored once, however often it is sent
+    Two copies of a request make two agents call the same person.
 
     Scenario: A double click sends one request
       Given a visitor is at the form of "the contact page in English" on the Sweden site
@@ -69,6 +69,30 @@ Feature: Contact requests on bad networks
       And their request was sent 2 times
       And 1 request of "Signar" is stored
 
+    Scenario: A request that the browser sends without the form's script is stored once, even if the thanks page is reloaded
+      Given a visitor is at "the contact page in English" on the Sweden site
+      And "the form's script" answers nothing
+      And they have sent the form as "Elsa", and seen the thanks
+      When they reload the page
+      Then they are at "the thanks page"
+      And their request was sent 1 time
+      And 1 request of "Elsa" is stored
+
+    Scenario: A request that first the browser and then the form's script sends is stored once
+      Given a visitor is at "the contact page in English" on the Sweden site
+      And "the form's script" answers nothing
+      And they have sent the form as "Sigvard", and seen the thanks
+      And the server answers again
+      When they go back to the form
+      And they send the form
+      Then they are at "the thanks page"
+      And their request was sent 2 times
+      And 1 request of "Sigvard" is stored
+
+  @CONTACT-10
+  Rule: A request with changed words is stored as another one, or refused with the reason
+    A correction that is taken for a copy leaves the agency with a wrong number.
+
     Scenario: A request with changed words, sent after going back from the thanks page, is another one
       Given a visitor is at the form of "the contact page in English" on the Sweden site
       And they have sent the form as "Sigge", and seen the thanks
@@ -95,28 +119,8 @@ Feature: Contact requests on bad networks
         | Finland | Finnish  | Armas  | Lomake on jo lähetetty kerran eri tiedoilla               |
         | Finland | English  | Ellis  | This form has already been sent once with other details   |
 
-    Scenario: A request that the browser sends without the form's script is stored once, even if the thanks page is reloaded
-      Given a visitor is at "the contact page in English" on the Sweden site
-      And "the form's script" answers nothing
-      And they have sent the form as "Elsa", and seen the thanks
-      When they reload the page
-      Then they are at "the thanks page"
-      And their request was sent 1 time
-      And 1 request of "Elsa" is stored
-
-    Scenario: A request that first the browser and then the form's script sends is stored once
-      Given a visitor is at "the contact page in English" on the Sweden site
-      And "the form's script" answers nothing
-      And they have sent the form as "Sigvard", and seen the thanks
-      And the server answers again
-      When they go back to the form
-      And they send the form
-      Then they are at "the thanks page"
-      And their request was sent 2 times
-      And 1 request of "Sigvard" is stored
-
   @CONTACT-3
-  Rule: A request that does not get through is sent again when it can be, and the form tells the visitor why it waits
+  Rule: A request that does not get through is sent again later, and the form says why it waits
     People who believe that their request has gone wait for a call that never comes, and turn to another agency.
 
     Scenario: Without a network, the form says that the request waits

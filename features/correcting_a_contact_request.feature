@@ -21,7 +21,7 @@ Feature: Correcting a contact request
       | the phone number script     | /phone-numbers-*.js        |
 
   @CONTACT-1
-  Rule: Each mistake is explained beside its field and in a summary, and the focus is on the first field with a mistake
+  Rule: Each mistake is explained beside its field and in a summary, and the first such field has the focus
     A screen reader reads where the focus is: if it stayed on the button, a blind visitor would not notice a mistake.
 
     Scenario: Mistakes are explained in words, and the focus moves to the first

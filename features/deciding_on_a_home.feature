@@ -23,7 +23,7 @@ Feature: Deciding on a home
       | the contact form below        | #contact                             |
       | the cards of other homes      | /homes/*/*.json                      |
 
-  @VISIT-1
+  @VISIT-1 @headline
   Rule: A viewing can be added to a calendar until it begins
     Buyers go to several viewings in a weekend, and one in their own calendar is one that they do not miss.
 
@@ -111,7 +111,7 @@ Feature: Deciding on a home
       And the link "Book a private viewing" is not shown
 
   @VISIT-2
-  Rule: The calendar entry of a viewing is right in every time zone, speaks the language of the page and replaces an earlier one
+  Rule: A viewing's calendar entry speaks the page's language, is right in every time zone and replaces an earlier one
     Sweden and Finland are an hour apart, and some buyers live abroad: an entry that is an hour off makes them miss the viewing.
     So does one that stays where it was when the viewing moves.
 
@@ -182,8 +182,8 @@ Feature: Deciding on a home
       And the link "09 000 0002" leads to "tel:+35890000002"
       And the link "mikael.sandas@kvistbo-fi.example" begins a message about "Question about Oksakatu 3 A 14, Kallio, Helsinki"
 
-  @VISIT-4
-  Rule: Every home with a price to buy at has an example of its monthly cost, whose parts add up to whole kronor or euros
+  @VISIT-4 @headline
+  Rule: Every home with a price has an example of its monthly cost, whose parts add up to whole amounts
     Agents in Sweden must offer a calculation of living costs, and homes of one price can differ by thousands a month.
 
     @no-javascript
@@ -289,7 +289,7 @@ Feature: Deciding on a home
       And the section "Monthly cost" does not say "Municipal property fee"
 
   @VISIT-13
-  Rule: A cost that not every buyer pays is stated beside the monthly cost, in its own currency, and not added to it
+  Rule: A cost that not every buyer pays is stated beside the monthly cost, and not added to it
     A garage in the sum would make the home look dearer to people without a car, and exchange rates change daily.
 
     Scenario Outline: The sum does not include the optional "<cost>"
@@ -305,8 +305,8 @@ Feature: Deciding on a home
         | the new flat in Båtdragsgatan | Garage space with charging (optional)  | 1 650 kr/month   | 17 470 kr/month |
 
   @VISIT-5
-  Rule: Visitors can calculate with their own figures; those for any home, such as the interest rate, are kept on the device until reset
-    What a household can pay depends on its own savings and its bank, and typing those again for every home is tiresome.
+  Rule: Visitors can calculate the monthly cost with their own figures
+    What a household can pay depends on its own savings and its bank.
 
     Scenario: The monthly cost follows the visitor's own interest, down payment and repayment
       Given a visitor is at "the flat in Kvistgatan" on the Sweden site
@@ -321,6 +321,40 @@ Feature: Deciding on a home
         | Running cost          | 520 kr          |
         | Per month             | 22 127 kr/month |
       And the page meets WCAG 2.2 AA
+
+    Scenario: On a phone, the sum stays in view from the first field to the last
+      Given their window is 320 pixels wide and 400 high
+      And a visitor is at "the flat in Kvistgatan" on the Sweden site
+      When they press the button "Use your own figures"
+      Then each field of the section "Monthly cost" can be filled in with the sum in view
+
+    Scenario: The visitor's own price and one-off costs count, and title registration follows the tax value where that is higher
+      Given a visitor is at "the house in Havskattsvägen" on the Sweden site
+      And they press the button "Use your own figures"
+      When they write "4 000 000 kr" in the field "Purchase price"
+      And they write "75 000" in the field "One-off costs when buying"
+      Then the section "Monthly cost" states:
+        | Loan               | 3 400 000 kr |
+        | Title registration | 80 025 kr    |
+        | Needed when buying | 755 025 kr   |
+
+    Scenario: A debt share that the buyer pays off is in the price and not in the charge
+      Given a visitor is at "the flat in Oksakatu" on the Finland site
+      And they press the button "Use your own figures"
+      When they choose "I pay it off when buying"
+      Then the monthly cost "Monthly cost" adds up:
+        | Interest, first month          | 568 €         |
+        | Repayment, first month         | 407 €         |
+        | Maintenance charge             | 250,25 €      |
+        | Water charge                   | 49 €          |
+        | Electricity and home insurance | 50 €          |
+        | Per month                      | 1 324 €/month |
+      And the section "Monthly cost" states:
+        | Transfer tax | 3 435 € |
+
+  @VISIT-17
+  Rule: The visitor's own figures for any home, such as the interest rate, are kept on the device until reset
+    Typing the figures of one's own bank again for every home is tiresome, and a price belongs to one home alone.
 
     Scenario: The visitor's own figures apply to the next home too
       Given a visitor is at "the same flat in Swedish" on the Sweden site
@@ -345,22 +379,6 @@ Feature: Deciding on a home
       Then the section "Monthly cost" states:
         | Interest rate | 3,5 % |
 
-    Scenario: On a phone, the sum stays in view from the first field to the last
-      Given their window is 320 pixels wide and 400 high
-      And a visitor is at "the flat in Kvistgatan" on the Sweden site
-      When they press the button "Use your own figures"
-      Then each field of the section "Monthly cost" can be filled in with the sum in view
-
-    Scenario: The visitor's own price and one-off costs count, and title registration follows the tax value where that is higher
-      Given a visitor is at "the house in Havskattsvägen" on the Sweden site
-      And they press the button "Use your own figures"
-      When they write "4 000 000 kr" in the field "Purchase price"
-      And they write "75 000" in the field "One-off costs when buying"
-      Then the section "Monthly cost" states:
-        | Loan               | 3 400 000 kr |
-        | Title registration | 80 025 kr    |
-        | Needed when buying | 755 025 kr   |
-
     Scenario: The visitor's own price of one home does not apply to the next
       Given a visitor is at "the flat in Kvistgatan" on the Sweden site
       And they press the button "Use your own figures"
@@ -369,20 +387,6 @@ Feature: Deciding on a home
       When a visitor opens "the house in Björkvägen" on the Sweden site
       Then the section "Monthly cost" states:
         | Loan | 10 620 750 kr |
-
-    Scenario: A debt share that the buyer pays off is in the price and not in the charge
-      Given a visitor is at "the flat in Oksakatu" on the Finland site
-      And they press the button "Use your own figures"
-      When they choose "I pay it off when buying"
-      Then the monthly cost "Monthly cost" adds up:
-        | Interest, first month          | 568 €         |
-        | Repayment, first month         | 407 €         |
-        | Maintenance charge             | 250,25 €      |
-        | Water charge                   | 49 €          |
-        | Electricity and home insurance | 50 €          |
-        | Per month                      | 1 324 €/month |
-      And the section "Monthly cost" states:
-        | Transfer tax | 3 435 € |
 
     Scenario Outline: A device that stores figures <stored> calculates with an interest rate of <interest>
       Given their device stores figures <stored>
@@ -433,7 +437,7 @@ Feature: Deciding on a home
         | Down payment  | 100   |
 
   @VISIT-6
-  Rule: The page leads to the three homes for sale that are most like this one, and says how they were chosen
+  Rule: The page leads to the three homes for sale that are most alike, and says how they were chosen
     Most visitors do not buy the first home they like, and an unexplained choice looks like the agency's own interest.
 
     Scenario: The flat in Kvistgatan has three similar homes for sale in Stockholm

@@ -145,8 +145,8 @@ Feature: Finding a home
         | Top-floor one-bedroom flat, evening sun on the balcony    |
         | Bright fifth-floor one-bedroom flat, south-facing balcony |
 
-  @SCREEN-3
-  Rule: A home has a page at its own address, with everything that its market requires in the advert of such a home
+  @SCREEN-3 @headline
+  Rule: A home has a page at its own address, with everything that its market requires of its advert
     The law says what an advert must state: decree 130/2001 in Finland, marketing and energy law in Sweden.
 
     Scenario: A Swedish flat states its tenure, energy class, fee, running cost and association

@@ -81,7 +81,7 @@ Feature: Following a search
       And the pages of the feed have 62 different homes
 
   @FEED-2
-  Rule: An entry of a feed says the same as the card of the home, and when the home was published and last changed
+  Rule: An entry of a feed says the same as the home's card, and when the home was published and changed
     Most people skim a feed between other things: its words alone must tell whether the home is worth opening.
 
     Scenario: An entry shows that the home has changed since it was published
@@ -94,21 +94,6 @@ Feature: Following a search
         | Oksakatu 3 A 5, Kallio, Helsinki |
         | Velaton hinta 229 025 €          |
         | 2h+k · 50 m² · 2/6 krs · 1928    |
-
-  @FEED-3
-  Rule: A request for a feed that does not exist is answered with a sentence that says why
-    A bare error number does not tell whether to correct the address or to give up.
-
-    Scenario Outline: A feed reader that asks for <mistake> gets an explanation
-      When a feed reader asks the <site> site for "/api/homes-feed<parameters>"
-      Then the answer is <status>, with the sentence "<sentence>"
-
-      Examples:
-        | mistake            | site    | parameters            | status | sentence                                                    |
-        | no language        | Sweden  |                       | 400    | language must be one of sv, en: add it to the address.      |
-        | a foreign language | Sweden  | ?language=fi          | 400    | language must be one of sv, en: add it to the address.      |
-        | a page called two  | Finland | ?language=fi&page=two | 400    | page must be a whole number from 1: mend it in the address. |
-        | homes of Norway    | Norway  | ?language=nb          | 404    | This site has no homes to search.                           |
 
   @FEED-4
   Rule: The title of a feed names its search, in the language of the feed
@@ -164,7 +149,7 @@ Feature: Following a search
         | https://www.kvistbo.example/en/property/hasselmusvagen-21/ |
 
   @ALERT-1
-  Rule: A search has a page that says it in words, offers e-mails about it and states the address of its feed
+  Rule: Each search has a page that says it in words, offers e-mails about it and states its feed's address
     People want to see that it is their own search, and the feed itself opens as a page of code.
 
     Scenario: The list of homes leads to the page, in the language of the list

@@ -11,11 +11,11 @@ Feature: Getting a first idea of a price
       | Finland's page for sellers in Finnish | /fi/myy-kotisi/        |
       | Finland's page for sellers in Swedish | /salj-din-bostad/      |
       | Finland's page for sellers in English | /en/selling-your-home/ |
-      | the calculation's script              | /estimate-*.js         |
 
-  @ESTIMATE-1
-  Rule: A first idea of a price is a range: the middle half of what was paid, or last asked, for comparable sold flats, times the size
-    A single figure would look like knowledge. What flats nearby went for is all that there is, and they differ.
+  @ESTIMATE-1 @headline
+  Rule: A first idea of a price is a range, worked out from what comparable sold flats cost per square metre
+    A single figure would look like knowledge. What flats nearby went for is all that there is, and they differ. So the range is
+    the middle half of what they cost per square metre, times the size.
 
     Scenario Outline: <rooms> and <size> m² in <area> may be worth <range>
       Given a visitor is at "<site>'s page for sellers in <language>" on the <site> site
@@ -76,8 +76,9 @@ Feature: Getting a first idea of a price
         | Finland | English  | The calculation leaves out condition, view, floor, balcony, layout           |
 
   @ESTIMATE-3
-  Rule: With fewer than five sold flats, the range is 15 % around a published price and says so; with no such price, there is no range
-    A guess from two sales would be worse than none, and saying so is what makes the other ranges believable.
+  Rule: With fewer than five sold flats, the range surrounds a published price; without one, there is no range
+    A guess from two sales would be worse than none, and saying so is what makes the other ranges believable. The range is then
+    15 % around the published price.
 
     Scenario Outline: Too few flats were sold in <area> in <language>, so the range is <range>
       Given a visitor is at "<site>'s page for sellers in <language>" on the <site> site
@@ -117,7 +118,7 @@ Feature: Getting a first idea of a price
         | English  | 2 rooms | we have sold 3 flats there in the last two years, and no figure is published for the area.       |
 
   @ESTIMATE-4
-  Rule: A field of the flat that makes no sense says what to enter, and the range goes until it is corrected
+  Rule: A field that makes no sense says what to enter, and hides the range until it is corrected
     An old range beside new numbers would be the wrong answer with all the looks of the right one.
 
     Scenario Outline: A size of "<size>" is marked as wrong in <language>, and the range goes
@@ -156,17 +157,9 @@ Feature: Getting a first idea of a price
       And the focus is on the drop-down "Area"
       And the page meets WCAG 2.2 AA
 
-  @ESTIMATE-5
-  Rule: The calculation loads when a seller starts to use the fields; without JavaScript, a table shows an example of each area
-    Nobody should load a calculator to read how a sale goes, and nobody should miss the prices for want of one.
-
-    Scenario: The calculation loads once, at the first field that a seller uses
-      Given a visitor is at "Sweden's page for sellers in English" on the Sweden site
-      And the browser did not ask for "the calculation's script"
-      When they ask what a flat of "2 rooms" and "57" m² in "Malmö" may be worth
-      Then the range of prices is "1 950 000 kr to 2 350 000 kr"
-      And the browser asked for "the calculation's script" 1 time
-      And they are still at "Sweden's page for sellers in English"
+  @ESTIMATE-7
+  Rule: Without JavaScript, a table shows an example of a price in each area
+    Nobody should miss the prices for want of a calculator.
 
     @no-javascript
     Scenario: Sweden's page has an example of each area without JavaScript, and no field that does nothing
@@ -200,7 +193,7 @@ Feature: Getting a first idea of a price
         | Vuosaari          | 130 000 € – 180 000 € Julkaistu luku   |
 
   @ESTIMATE-6
-  Rule: The request for a valuation takes over the flat that a seller has described, unless they have written a message themselves
+  Rule: The request for a valuation takes over the flat that a seller has described, unless they wrote a message themselves
     Nobody likes to enter the same thing twice, or to lose what they wrote.
 
     Scenario Outline: The message of the request describes the flat in <language>: <area>

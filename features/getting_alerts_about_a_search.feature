@@ -19,8 +19,8 @@ Feature: Getting alerts about a search
       | the contact page in English | /en/contact/ |
       | the contact page in Finnish | /fi/yhteydenotto/ |
 
-  @ALERT-2
-  Rule: An alert begins only when its address has been confirmed with a button on a page that an e-mail leads to
+  @ALERT-2 @headline
+  Rule: An alert begins only when its address has been confirmed, with a button that an e-mail leads to
     Anybody can write another person's address into a form, and programs that check mail open every link.
 
     @no-javascript
@@ -130,8 +130,8 @@ Feature: Getting alerts about a search
         | Sweden  | the search for a lift   |               | Your e-mail address  | Check the e-mail address. It should look like    |
         | Finland | the search in Kallio    | kaisa         | Sähköpostiosoitteesi | Tarkista sähköpostiosoite. Sen pitää olla muotoa |
 
-  @ALERT-5
-  Rule: An alert tells once a day at most which homes are new in its search and which prices have changed, and is silent otherwise
+  @ALERT-5 @headline
+  Rule: An alert tells of new homes and changed prices, once a day at most, and is silent otherwise
     A missed home goes to another buyer, and e-mails without news are soon not read any more.
 
     @no-javascript
@@ -231,7 +231,7 @@ Feature: Getting alerts about a search
         | Pilträdsgatan 11, Kungsholmen, Stockholm |
 
   @ALERT-6
-  Rule: Each message ends the alert with one button, on a page or in the mail program, and an ended alert is deleted at once
+  Rule: One button ends an alert and deletes it at once, on a page or in the mail program
     Whoever cannot leave reports the e-mails as spam, and whoever has found a home wants to hear no more.
 
     @no-javascript
@@ -363,7 +363,7 @@ Feature: Getting alerts about a search
         | deletes | gunborg@example.com | Gunborg@example.com | 0     | 1 alert about searches |
 
   @ALERT-9
-  Rule: Each e-mail that others can cause leads to one button that ends all of them, for its mailbox, until the agency lifts it
+  Rule: Each e-mail that others can cause has a button that ends all of them, until the agency lifts it
     Whoever never asked for anything must be able to stop it for good, and only they know the address of the page.
 
     @no-javascript

@@ -36,7 +36,7 @@ Feature: Getting to know an area
       | the search in Kungsholmen       | /en/apartments/?place=kungsholmen&status=forSale,upcoming,reserved |
       | the search in Göteborg          | /bostader/?place=goteborg&status=forSale,upcoming,reserved         |
 
-  @AREA-1
+  @AREA-1 @headline
   Rule: Each area has a page with its figures beside those of its city, each with unit, source and year
     Only beside its city does a figure show whether a place is crowded, young or well-off.
 
@@ -128,7 +128,7 @@ Feature: Getting to know an area
       And the charts in the section "Prices" are not shown
 
   @AREA-3
-  Rule: The page of an area shows the homes for sale there, the prices of sold ones, its houses and the areas nearby
+  Rule: The page of an area shows its homes for sale, prices of sold ones, its houses and the areas nearby
     People who have set their heart on a place want to know what is left, what others paid, and where else to look.
 
     Scenario: The page of Kallio leads to its homes, its house and the areas nearby
@@ -183,7 +183,7 @@ Feature: Getting to know an area
       And the contents lead to "Location"
 
   @AREA-5
-  Rule: An area says how many homes it has for sale, coming soon and reserved, shows them all, and leads to a search that finds as many
+  Rule: An area shows as many homes as it states, and leads to a search that finds as many
     If the number and the list differ, people search for a home that is not there, or miss one that is.
 
     Scenario Outline: The page of <area> shows as many homes as it counts: "<count>"
@@ -221,7 +221,7 @@ Feature: Getting to know an area
         | Finland | the areas page in Finnish | 12    | Taka-Töölö | 4 kohdetta myynnissä, 1 varattu    |
 
   @AREA-6
-  Rule: A figure of an area that nobody has published has no row, unless its absence matters to a buyer
+  Rule: Among an area's facts, a figure that nobody has published has no row
     A row that says that nothing is known takes the place of one that says something.
 
     Scenario: A district of Stockholm shows the figures that are published for it, and no others
@@ -245,7 +245,7 @@ Feature: Getting to know an area
         | page of a home      | the flat in Kvistgatan  | Dual-aspect one-bedroom flat with a courtyard balcony |
 
   @AREA-7
-  Rule: An area shows its four nearest stations of the metro and the railway within 1,5 km, and leads to journey planners and schools
+  Rule: An area shows its four nearest stations within 1,5 km, and leads to journey planners and schools
     How far it is to the metro decides where many will look; and an agency that chose schools to list would choose for its buyers.
 
     Scenario: A district of Stockholm has its stations, the nearest first
@@ -306,7 +306,7 @@ Feature: Getting to know an area
       And the area shows no stations
 
   @AREA-8
-  Rule: A home names its two nearest stations within 1,5 km, with the distance in a straight line, if all stations there are known
+  Rule: A home names its two nearest stations within 1,5 km and their distance, if all stations there are known
     The first question about a home after its price is how to get to work from it.
 
     Scenario: A flat in Stockholm has two stations of the metro near

@@ -20,7 +20,7 @@ Feature: Hearing of a contact request
       | the page for sellers in Swedish | /salj-din-bostad/           |
       | the page for sellers in English | /en/selling-your-home/      |
 
-  @DELIVERY-1
+  @DELIVERY-1 @headline
   Rule: The agent of a home is told of each request about it, and the agency of every other request
     Whoever knows the home can answer at once, and a request that goes to everybody is answered by nobody.
 
@@ -179,7 +179,7 @@ Feature: Hearing of a contact request
       And the agency's list has the request of "Ray Shore" as "delivered"
 
   @DELIVERY-4
-  Rule: Nothing that a visitor wrote becomes markup or a link in an e-mail, except how the agent can reach them; a receipt has none of it
+  Rule: Nothing that a visitor wrote becomes markup or a link in an e-mail, and a receipt repeats none of it
     Anybody can send the form, with any address: its e-mails must not carry a fraudster's links in the agency's name.
 
     @no-javascript
@@ -217,7 +217,7 @@ Feature: Hearing of a contact request
       And no other text of the e-mail looks like an address
 
   @DELIVERY-5
-  Rule: An e-mail that the mail server puts off is sent again until it is taken; one that it refuses for good is listed as failed
+  Rule: An e-mail is sent until the mail server takes it, or is listed as failed if refused for good
     Mail servers put off what they do not know yet, and a mistyped address must not look like an answered request.
 
     @no-javascript
@@ -246,7 +246,7 @@ Feature: Hearing of a contact request
         | sender (receipt) | 1        | the mail server: it does not take this address (550): look for a mistake in the address |
 
   @DELIVERY-6
-  Rule: Each stored request is sent to the agency's CRM until the CRM takes it, signed so that a forgery can be told
+  Rule: Each stored request is sent to the agency's CRM, signed, until the CRM takes it
     The agency works in its CRM: a request that is missing there is forgotten, and a forged one wastes an agent's day.
 
     @no-javascript
@@ -288,7 +288,7 @@ Feature: Hearing of a contact request
       Then "held.hulda@example.com" gets one e-mail about "Hulda Dam"
 
   @DELIVERY-8
-  Rule: A mailbox gets three e-mails a day at most that others can cause, and the agency hears of every request all the same
+  Rule: Others can cause at most three e-mails a day to a mailbox, and the agency hears of every request
     Anybody can write another person's address into a form, and must not be able to fill their mailbox with it.
 
     @no-javascript

@@ -17,8 +17,8 @@ Feature: Judging the finances
       | the flat without accounts           | /en/property/saarnimaenkuja-2-a-3/                                            |
       | the house in Majavakuja             | /en/property/majavakuja-6/                                                    |
 
-  @FINANCE-1
-  Rule: The page of a home states the key figures of its association or company, with the year that they are from
+  @FINANCE-1 @headline
+  Rule: The page of a home states the key figures of its association or company, with their year
     Of two flats at the same price, one may be in a building with ten times the debt. Figures per square metre can be compared.
 
     Scenario: An association in Sweden has the seven key figures of its annual report, in their words
@@ -144,7 +144,7 @@ Feature: Judging the finances
       Then the section "The association’s finances" says "It cannot be calculated until the association’s loans are known."
 
   @FINANCE-5
-  Rule: The comparison of favourites states the key figures of each home, and says which is best where lower is plainly better
+  Rule: The comparison of favourites states each home's key figures, and which is best where lower is plainly better
     A flat whose fee is lowest may belong to the association with the largest debts, and that shows only side by side.
 
     Scenario: Debt, interest sensitivity and energy are best where they are lowest, and savings are not judged
@@ -196,7 +196,7 @@ Feature: Judging the finances
         | Finland | /fi/kohde/lokikirjankatu-2-a-8/  | Tulosta esite     | 4 266 €/m²  | Noin 388 €/kk lisää vastiketta    |
 
   @FINANCE-7
-  Rule: The documents of a home open from its page in the language of their law: report or certificate, statutes, energy declaration
+  Rule: The documents that the law requires open from the page of their home, in the language of that law
     Agents send these papers on request, and a buyer who has to ask decides a week later, or does not ask.
 
     @no-javascript
@@ -353,7 +353,7 @@ Feature: Judging the finances
         | Asunto Oy Kallion Kuusenoksa · keksitty asiakirja · sivu 1/1 |
 
   @FINANCE-9
-  Rule: The page of a house in Finland states its company's loans per m², with their year, and the years of its report on repairs
+  Rule: The page of a house in Finland states its company's loans per m² and its report on repairs, with years
     Whoever would live in a certain building looks at the building first, and its loans belong to every home in it.
 
     Scenario: The page of a house in Finnish

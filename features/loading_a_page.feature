@@ -9,11 +9,8 @@ Feature: Loading a page
       | the Swedish home page          | /                                             |
       | the Swedish home page's data   | /page-data/index/page-data.json               |
       | the English home page          | /en/                                          |
-      | the English home page's data   | /page-data/en/page-data.json                  |
       | the Finnish home page          | /fi/                                          |
-      | the Finnish home page's data   | /page-data/fi/page-data.json                  |
       | the Norwegian home page        | /nb/                                          |
-      | the Norwegian home page's data | /page-data/nb/page-data.json                  |
       | the areas page                 | /en/areas/                                    |
       | the areas page's data          | /page-data/en/areas/page-data.json            |
       | the areas page's script        | /component---src-templates-areas-tsx-*.js     |
@@ -39,7 +36,7 @@ Feature: Loading a page
       | the site's main script         | /app-*.js                                     |
 
   @LOAD-1
-  Rule: Following a link shows the next page without a full page load, from data that the browser fetches by the page's path
+  Rule: Following a link fetches the next page's data by its path, and shows the page without a full load
     People look at dozens of homes in an evening; without a full page load each comes sooner and costs less data.
 
     Scenario Outline: A link to <to> on the <site> site fetches its data once and shows its page
@@ -125,59 +122,8 @@ Feature: Loading a page
       And the page stays readable as plain HTML
       And the browser asked for "the server-error page's data" 4 times before the full page load and 4 times after it
 
-  @LOAD-4
-  Rule: Each request for data that fails is repeated up to three times, unless the server says that the page itself is at fault
-    Most failures on a train last for seconds, and nobody should have to notice them.
-
-    Scenario Outline: A link still works when the first three requests for <call> fail on the <site> site
-      Given a visitor is at "the Swedish home page" on the <site> site, with prefetching off
-      And "<call>" answers <fault> 3 times
-      When they follow a link to "<to>"
-      Then they see the page "<heading>" in <language>
-      And the browser asked for "<call>" 4 times since then
-      And the browser has made 0 full page loads
-
-      Examples:
-        | site    | to                      | call                         | fault   | heading                                | language  |
-        | Sweden  | the English home page   | the English home page's data | 503     | A home to grow into                    | English   |
-        | Sweden  | the English home page   | the site's data              | 503     | A home to grow into                    | English   |
-        | Sweden  | the English home page   | the footer's data            | 503     | A home to grow into                    | English   |
-        | Finland | the English home page   | the English home page's data | nothing | A home to grow into                    | English   |
-        | Finland | the English home page   | the footer's data            | garbage | A home to grow into                    | English   |
-        | Norway  | the Norwegian home page | the header's data            | nothing | Kvistbo har ingen boliger i Norge ennå | Norwegian |
-
-    Scenario Outline: The first page starts when the first three requests for <call> fail on the <site> site
-      Given "<call>" answers <fault> 3 times
-      When a visitor opens "<page>" on the <site> site
-      Then the page is interactive
-      And the browser asked for "<call>" 4 times
-      And the browser has made 0 full page loads
-
-      Examples:
-        | site    | page                    | call                  | fault   |
-        | Sweden  | the Swedish home page   | the shared data       | 503     |
-        | Finland | the Finnish home page   | the shared data       | garbage |
-        | Norway  | the Norwegian home page | the shared data       | nothing |
-        | Sweden  | the areas page          | the areas page's data | 503     |
-        | Sweden  | the areas page          | the header's data     | 503     |
-        | Sweden  | the areas page          | the site's data       | nothing |
-
-    Scenario Outline: When <call> never comes, the browser asks four times, and four times more after a full page load
-      Given a visitor is at "the Swedish home page" on the Sweden site, with prefetching off
-      And "<call>" answers <fault>
-      When they follow a link to "the English home page"
-      Then the browser has made 1 full page load
-      And they see the page "A home to grow into" in English
-      And the browser asked for "<call>" 4 times before the full page load and 4 times after it
-
-      Examples:
-        | call                         | fault   |
-        | the English home page's data | nothing |
-        | the site's data              | 503     |
-        | the footer's data            | garbage |
-
-  @LOAD-5
-  Rule: When loading has failed four times, the visitor gets the page by a full page load, with nothing lost from its address
+  @LOAD-5 @headline
+  Rule: After four failed attempts, the visitor gets the page by a full page load, at its whole address
     A fault that stays is often in what the browser has loaded so far, and a full page load starts afresh.
 
     Scenario Outline: A link keeps its query and its place in the page when <call> answers <fault> four times
@@ -352,28 +298,6 @@ Feature: Loading a page
       When they follow "Homes" in the navigation
       Then they see the page "Homes for sale" in English
 
-  @LOAD-7
-  Rule: Moving to another page only fetches files, by four kinds of request, and sends nothing about the visitor
-    Networks and browsers can safely repeat and keep such requests, and one without a payload says nothing about the visitor.
-
-    Scenario Outline: The move from <from> to <to> on the <site> site uses the four kinds of request
-      Given a visitor is at "<from>" on the <site> site, with prefetching off
-      When they follow a link to "<to>"
-      Then they see the page "<heading>" in <language>
-      And these were requested by GET, without a payload, and answered with JSON:
-        | the site's data   |
-        | <from>'s data     |
-        | <to>'s data       |
-        | the shared data   |
-        | the header's data |
-        | the footer's data |
-
-      Examples:
-        | site    | from                  | to                      | heading                                | language  |
-        | Sweden  | the Swedish home page | the English home page   | A home to grow into                    | English   |
-        | Finland | the Finnish home page | the Swedish home page   | Ett hem att växa i                     | Swedish   |
-        | Norway  | the Swedish home page | the Norwegian home page | Kvistbo har ingen boliger i Norge ennå | Norwegian |
-
   @LOAD-8
   Rule: A page that cannot be displayed says so, and the visitor can go on to other pages
     One mistake in one text or figure must not cost the visitor the rest of the site.
@@ -408,57 +332,6 @@ Feature: Loading a page
       When they change the language to Norwegian
       Then they see the page "Kvistbo har ingen boliger i Norge ennå" in Norwegian
       And they see no error
-
-  @LOAD-9
-  Rule: Each page carries the styles that it needs in its own HTML, without those of other kinds of page
-    A page that waits for its styles appears late or flickers, and visitors pay for the data of styles that they never see.
-
-    Scenario Outline: The page <address> on the <site> site looks right with the styles in its own HTML
-      Given a visitor is at "<address>" on the <site> site, with prefetching off
-      Then it leaves out styles that only "<other>" needs
-      And it looks the same with the styles of all other pages
-      And the browser did not ask for "every stylesheet"
-
-      Examples: One page of each kind, beside a page of another kind
-        | site    | address                             | other                  |
-        | Sweden  | /                                   | the flat in Kvistgatan |
-        | Sweden  | /bostader/                          | the flat in Kvistgatan |
-        | Sweden  | /objekt/kvistgatan-12/              | the areas page         |
-        | Sweden  | /omraden/sodermalm/                 | the flat in Kvistgatan |
-        | Sweden  | /salja-med-oss/                     | the areas page         |
-        | Sweden  | /kontakt/                           | the flat in Kvistgatan |
-        | Sweden  | /blogg/jamfora-omraden-med-siffror/ | the flat in Kvistgatan |
-        | Finland | /fi/talot/kallion-kuusenoksa/       | the flat in Oksakatu   |
-        | Finland | /fi/asuinaluevertailu/              | the flat in Oksakatu   |
-        | Finland | /fi/hitas/                          | the flat in Oksakatu   |
-        | Norway  | /nb/                                | /offline.html          |
-
-    Scenario: The offline page looks right with the styles in its own HTML
-      When a visitor opens "/offline.html" on the Sweden site, where scripts do not start
-      Then it leaves out styles that only "the flat in Kvistgatan" needs
-      And it looks the same with the styles of all other pages
-
-  @LOAD-12
-  Rule: The next page appears only once its styles have loaded
-    A page without its styles looks broken, and jumps just as the visitor begins to read.
-
-    Scenario: The previous page stays in view until the next page's styles have loaded
-      Given a visitor is at "the English home page" on the Sweden site, with prefetching off
-      And the answer to "every stylesheet" is delayed
-      And they follow a link to "the areas page"
-      And they still see the page "A home to grow into" in English
-      When the delayed answer arrives
-      Then they see the page "Our areas" in English
-      And it looks the same with the styles of all other pages
-
-    Scenario: The styles of the previous page are not loaded again when the visitor returns to it
-      Given a visitor is at "the English home page" on the Sweden site, with prefetching off
-      And they have gone on to "the areas page"
-      When they follow a link to "the English home page"
-      Then they see the page "A home to grow into" in English
-      And it looks the same with the styles of all other pages
-      And the browser asked for "every stylesheet" 1 time
-      And the browser has made 0 full page loads
 
   @LOAD-10
   Rule: When a script fails, visitors never lose what they have written, nor a page that cannot be loaded again

@@ -188,7 +188,7 @@ Feature: Looking at a home
         | Finland | the Finnish flat without a plan |
 
   @HOME-14
-  Rule: The plan of a home is drawn to its size: its rooms add up to its area, and have their names inside their walls, clear of doors
+  Rule: A home's plan is drawn to its size, with the names of its rooms inside their walls, clear of doors
     A drawing that many homes share says nothing about any of them, and a name across a wall says nothing about a room.
 
     Scenario Outline: The rooms on the plan of <home> are named inside their walls, and are nearly all of its <area> m²
@@ -286,7 +286,7 @@ Feature: Looking at a home
         | Finland | Swedish  | /objekt/luutnantinrinne-4-c-21/       | Inte satt än                      | Månadskostnad    |
 
   @HOME-13
-  Rule: The price, a call and a viewing stay in the window while the visitor reads about a home, unless it is sold
+  Rule: Until it is sold, a home's price, a call and a viewing stay in the window while the visitor reads
     A page is ten windows long on a phone, and readers who have made up their minds want to call, not to scroll back.
 
     Scenario Outline: In the middle of a page in <site>, the price, the call and the viewing are in reach
@@ -371,7 +371,7 @@ Feature: Looking at a home
       Then the bar of the home is not shown
 
   @HOME-11
-  Rule: The facts of a home come in the order and the words of its market, and say what the home lacks
+  Rule: A home's facts come in the order and the words of its market, and say what the home lacks
     Buyers compare the adverts of several agencies line by line, and a fact that is left out looks like one that is hidden.
 
     Scenario: The facts of a flat come in the order and the words of Swedish adverts
@@ -487,7 +487,7 @@ Feature: Looking at a home
       When they press Enter on the word "Right of redemption"
       Then they read the meaning "The articles may give the company or its shareholders, or the city in a Hitas company, the right"
 
-  @HOME-6
+  @HOME-6 @headline
   Rule: A home is marked as new, coming soon, reserved or sold, and says what it cost before its price changed
     A home that was sold last week wastes a journey, and a buyer who knows of a price cut makes a different offer.
 
@@ -603,7 +603,7 @@ Feature: Looking at a home
         | Finland | the flat in Oksakatu   | Oksakatu 3 A 5, Kallio   | 229 025 €    |
 
   @HOME-8
-  Rule: A home is printed as a brochure of two A4 pages: viewings, costs, map, facts, agent, its address, and the largest plan that fits
+  Rule: A home is printed as a brochure of two A4 pages
     Two pages are one sheet, front and back: people carry it from room to room at a viewing, and lay out several at home.
 
     Scenario Outline: One of the longest pages of <site> is printed on two A4 pages by "<button>"
@@ -619,6 +619,10 @@ Feature: Looking at a home
         | Sweden  | /objekt/havskattsvagen-11/       | Skriv ut broschyr | 100  | Fastighetsbeteckning |
         | Finland | /en/property/reimarikatu-8-b-41/ | Print a brochure  | 65   | Parking space        |
         | Finland | /fi/kohde/lokikirjankatu-2-a-8/  | Tulosta esite     | 70   | Tontin lunastusosuus |
+
+  @HOME-17
+  Rule: The brochure of a home has its viewings, costs, map, agent and address, and nothing that only serves a screen
+    Who stands in the home needs its costs and its agent, and can press no button on paper.
 
     Scenario Outline: The brochure in <site> names the agent and the address of the page, and leaves out what only serves a screen
       Given a visitor is at "<home>" on the <site> site

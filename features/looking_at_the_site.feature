@@ -13,13 +13,12 @@ Feature: Looking at the site
       | an agent's page   | /en/agents/tuva-rimstedt/                                                                                   |
       | the blog          | /en/blog/                                                                                                   |
       | the contact page  | /en/contact/                                                                                                |
-      | every typeface    | /static/*.woff2                                                                                             |
       | four homes        | /favoriter/?compare=kvistgatan-12,almanacksgatan-18,bjorkvagen-7,vindspelsgatan-6                           |
       | four flats        | /fi/suosikit/?compare=oksakatu-3-a-5,verkkoriihentie-8-a-6,vinssikammenkatu-6-b-22,kirjansitojankatu-5-b-22 |
       | three flats       | /fi/suosikit/?compare=oksakatu-3-a-5,verkkoriihentie-8-a-6,vinssikammenkatu-6-b-22                          |
 
-  @LOOK-1 @layout
-  Rule: Where the header has no room for its links, they are in a menu that needs no scripts and works with the keyboard
+  @LOOK-1 @layout @headline
+  Rule: Where the header has no room for its links, they are in a menu that needs neither scripts nor mouse
     Links over several lines would push the homes off a phone's first screen, yet nobody may be cut off from the other pages.
 
     @no-javascript
@@ -151,28 +150,6 @@ Feature: Looking at the site
       And a visitor is at "/fi/" on the Finland site
       When they ask the question "Mihin niitä käytetään?"
       Then its answers are all in the window
-
-  @LOOK-5
-  Rule: Headings have the site's own typeface: a small file that is cached for a year and moves nothing when it arrives
-    Visitors recognise the agency by its headings, and text that jumps when a typeface arrives makes readers lose their line.
-
-    Scenario Outline: The headings at <address> of <site> have the site's own typeface, and nothing moves
-      When a visitor opens "<address>" on the <site> site
-      Then the typeface of the headings is the site's own, at most 18 kB large and cached for a year
-      And it has every letter of "ÅÄÖÉåäöéÆØæøŠšŽž–’”»€²·"
-      And no element on the page has moved
-
-      Examples:
-        | site    | address      |
-        | Sweden  | /            |
-        | Finland | /fi/asunnot/ |
-        | Norway  | /nb/         |
-
-    Scenario: A typeface that fails to load changes nothing else
-      Given "every typeface" answers nothing
-      When a visitor opens "the home page" on the Sweden site
-      Then they see the page "A home to grow into" in English
-      And no element on the page has moved
 
   @LOOK-6
   Rule: Pages are printed dark on white, without buttons and navigation
@@ -345,24 +322,6 @@ Feature: Looking at the site
       Given a visitor is at "the contact page" on the Sweden site
       When their device asks for more contrast
       Then small print is as dark as the rest of the text
-
-  @LOOK-10
-  Rule: The parts of a page that have arrived stay in place when the rest arrives
-    Readers lose their line when the text above it grows, and a finger lands on another home than it aimed at.
-
-    @no-javascript
-    Scenario Outline: The list in <site> stays in place on a slow network once it has arrived up to <part>
-      Given "every typeface" answers nothing
-      When "the list of homes" on the <site> site arrives only up to <part> at first
-      Then nothing moves when the rest arrives
-
-      Examples:
-        | site    | part                          |
-        | Sweden  | the word beside the heart     |
-        | Sweden  | the address of the first home |
-        | Sweden  | the first price               |
-        | Finland | the word beside the heart     |
-        | Finland | the end of the header         |
 
   @LOOK-14 @layout
   Rule: A heading is larger than the headings of what belongs to it

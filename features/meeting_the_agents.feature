@@ -29,7 +29,7 @@ Feature: Meeting the agents
       | the contact page in Swedish            | /kontakt/                       |
       | the contact page in Finnish            | /fi/yhteydenotto/               |
 
-  @AGENT-1
+  @AGENT-1 @headline
   Rule: Every agent has a page that says who they are, which languages they speak and where they work
     People want to know whom they let into their home, and whether they can speak their own language with them.
 
@@ -98,7 +98,7 @@ Feature: Meeting the agents
         | Finland |
 
   @AGENT-3
-  Rule: The page of an agent shows exactly the homes that they sell and have sold, and says so if there are none
+  Rule: An agent's page shows exactly the homes that they sell and have sold, or says that there are none
     A buyer who missed a home asks its agent for the next, and a seller judges an agent by what they have sold.
 
     Scenario Outline: The homes of <name>, <offered> on offer and <sold> sold, lead back to the page of the agent
@@ -122,7 +122,7 @@ Feature: Meeting the agents
       Then the section "Sold homes" says "No sold homes to show yet."
 
   @AGENT-4
-  Rule: Every home, every area where an agent works, the page for sellers and the page of all agents lead to the agents' pages
+  Rule: Homes, areas, the page for sellers and the page of all agents lead to the agents' pages
     Nobody looks for an agent by name: they find one at a home that they like, or where they live.
 
     Scenario Outline: All homes and areas of the Sweden site in <language> lead to an agent

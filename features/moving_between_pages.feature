@@ -29,7 +29,7 @@ Feature: Moving between pages
       | the flat in Kvistgatan             | /en/property/kvistgatan-12/             |
 
   @NAV-1
-  Rule: A link opens the next page at its top, unless it names a section or leads back to the list of homes
+  Rule: A link opens the next page at its top, unless it names a section or leads back to the list
     Somebody who lands in the middle of a page misses its heading, and cannot tell where the link has led them.
 
     Scenario Outline: A link in the footer opens the page "<heading>" at its top
@@ -65,8 +65,8 @@ Feature: Moving between pages
       Then they see the page "Our areas" in English
       And they are at the top of the page
 
-  @NAV-2
-  Rule: The list of homes opens where the visitor left it in this session, by a link as well as by Back
+  @NAV-2 @headline
+  Rule: The list of homes opens where the visitor left it in this session, by a link or by Back
     Otherwise visitors scroll past the same homes after each one that they open, or stop opening them.
 
     Scenario Outline: The navigation leads from a home back to where the visitor left the list "<heading>"
@@ -117,7 +117,7 @@ Feature: Moving between pages
       And they are 300 pixels down the page
 
   @NAV-3
-  Rule: How far the visitor has scrolled on each page is remembered for one session, and a new session begins at the top
+  Rule: Each page remembers for one session how far the visitor has scrolled
     Next week's visit is a new search, and on a shared computer it may be another person's.
 
     Scenario: Back leads to where the visitor left a page whose address names no section

@@ -25,7 +25,7 @@ Feature: Reading a page
       | the server-error page       | /en/500.html                        |
 
   @PRODUCT-6
-  Rule: What agents and editors have written is in a page's HTML and needs no JavaScript, and moving on loads no third page's data
+  Rule: What agents and editors have written is in a page's HTML, and needs no JavaScript
     Link previews, archives and a browser's reading mode may never get a text that a script would have to fetch first.
 
     @no-javascript
@@ -63,6 +63,10 @@ Feature: Reading a page
       Then they are at "/bostader/"
       And they see the page "Bostäder till salu" in Swedish
 
+  @PRODUCT-12
+  Rule: Moving on loads the data of the next page and of the site, and of no other page
+    Visitors pay for each page that they read, and should not pay for those that they do not.
+
     Scenario: A move to another page loads the data of that page and of the site, and of no other page
       Given a visitor is at "the home page" on the Sweden site, with prefetching off
       When they follow a link to "the areas page"
@@ -73,7 +77,7 @@ Feature: Reading a page
       And the browser has made 0 full page loads
 
   @PRODUCT-7
-  Rule: Every page has a header, a navigation and a footer; the pages for failures have none of them, and Norway's pages no main menu
+  Rule: Every page but those for failures has a header, a menu and a footer; Norway's have no menu
     The site's navigation belongs around a home; the page for a failing server must do without anything that may have failed.
 
     Scenario Outline: On the <site> site, <page> has a header, a navigation and a footer

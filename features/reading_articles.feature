@@ -91,7 +91,7 @@ Feature: Reading articles and pages
       Then each of them answers with status 404
 
   @SCREEN-9
-  Rule: The privacy page says who is responsible for personal data, why it is used, who receives it and for how long it is kept
+  Rule: The privacy page says who answers for personal data, why and how long it is kept, and who receives it
     Article 13 of the GDPR gives everybody whose data the agency collects a right to know this.
 
     Scenario: Sweden's privacy page says in Swedish who is responsible, why and for how long, and who receives requests
@@ -149,7 +149,7 @@ Feature: Reading articles and pages
         | we send a confirmation to it               |
         | tietosuoja.fi                              |
 
-  @SCREEN-11
+  @SCREEN-11 @headline
   Rule: A content page that editors have written is at its own slug, in each language of its market
     Editors can answer a new question from buyers without waiting for a developer.
 
@@ -208,7 +208,7 @@ Feature: Reading articles and pages
         | Norway  | Swedish   | a not-found page in Norway | Kvistbo, bostäderna, människorna och priserna är påhittade  |
 
   @SCREEN-12
-  Rule: An unknown address shows the not-found page in the language of its prefix, with status 404 and links that lead on
+  Rule: An unknown address gets the not-found page, with status 404, in its language and with links that lead on
     A link that is mistyped or out of date should cost a click, not the visitor. The status keeps it out of search results.
 
     Scenario Outline: The unknown address <address> on the <site> site shows the not-found page in <language>

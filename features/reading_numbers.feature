@@ -18,7 +18,7 @@ Feature: Reading numbers
       | the article on fake adverts       | /en/blog/how-to-spot-a-fake-advert/ |
       | the page about Kvistbo            | /en/about-kvistbo/                  |
 
-  @FORMAT-1
+  @FORMAT-1 @headline
   Rule: Numbers are written the Finnish way in every language: groups of three between spaces, and a decimal comma
     A family may read one price in several languages: 1,234 must not be a thousand to one of them and one to another.
 
@@ -104,7 +104,7 @@ Feature: Reading numbers
         | Parking space in Copenhagen (optional) | 950,50 DKK/month |
 
   @FORMAT-6
-  Rule: A link to the site's own full address stays on the site; other links keep theirs, and an imitation of it is no link
+  Rule: A link to the site's own full address stays on the site, and an imitation of it is no link
     Editors paste addresses from their browser, where one of a swindler can look much like the site's own.
 
     Scenario: A link to the Swedish site by its full address becomes a path, with its query and its place in the page

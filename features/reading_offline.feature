@@ -24,8 +24,6 @@ Feature: Reading offline
       | the offline page         | /en/offline.html                            |
       | the feed of Södermalm    | /api/homes-feed?language=en&place=sodermalm |
       | the feed of Solna        | /api/homes-feed?language=en&place=solna     |
-      | every picture            | /media/*                                    |
-      | the service worker       | /sw.js                                      |
 
   @WORKER-1
   Rule: The service worker is registered only over a secure connection or on localhost
@@ -56,7 +54,7 @@ Feature: Reading offline
         | Finland | http://127.0.0.1    |
         | Norway  | http://127.0.0.1    |
 
-  @OFFLINE-1
+  @OFFLINE-1 @headline
   Rule: A page that the visitor has opened can be read offline, with the pictures that they saw
     On the way to a viewing, people need the address, the time and the agent's number just where the network fails.
 
@@ -138,7 +136,7 @@ Feature: Reading offline
       Then they see the page "Homes for sale" in English
 
   @OFFLINE-2
-  Rule: Without a network, a page that the visitor has not opened before shows the offline page, at its own address and in its language
+  Rule: Without a network, a page that was never opened shows the offline page, at its address and in its language
     The browser's own error page looks as if the agency were gone, and leaves visitors to guess what to do.
 
     @service-worker
@@ -250,86 +248,6 @@ Feature: Reading offline
       Then they see the page "Uudet kodit" in Finnish
       And the page "Uudet kodit" can be read offline in Finnish
 
-  @OFFLINE-5
-  Rule: The agency can remove the service worker from every visitor's browser, and it leaves nothing of its own behind
-    A fault in it would stay on visitors' devices, out of reach of every later repair of the pages.
-
-    @service-worker
-    Scenario Outline: A removed service worker leaves only the visitor's own data on the <site> site
-      Given a visitor is at "<address>" on the <site> site
-      And the page is saved for reading offline
-      And the visitor has stored something of their own
-      And the site is deployed with the worker that removes it
-      When they reload the page
-      Then no service worker is registered
-      And only the visitor's own data is stored
-      And the browser has made 0 full page loads
-
-      Examples:
-        | site   | address                 |
-        | Sweden | the areas page          |
-        | Norway | the Norwegian home page |
-
-    @service-worker
-    Scenario: After the removal, pages come from the network and cannot be read offline
-      Given a visitor is at "the areas page" on the Sweden site
-      And the page is saved for reading offline
-      And the site is deployed with the worker that removes it
-      And they reload the page
-      And no service worker is registered
-      When they reload the page
-      Then they see the page "Our areas" in English
-      And the page cannot be read offline
-
-  @OFFLINE-6
-  Rule: Saving pages for reading offline uses little of the visitor's data
-    Most visits never meet a gap in the network, and visitors with a monthly allowance pay for every copy.
-
-    @service-worker
-    Scenario: The service worker is not requested while the page still loads
-      Given the answer to "every picture" is delayed
-      When a visitor begins to use "the home page" on the Sweden site
-      Then the page is still loading, and no service worker has been requested
-
-    @service-worker
-    Scenario: The service worker is registered after the page has loaded, and precaches the offline page alone
-      When a visitor opens "the home page" on the Sweden site
-      Then a service worker is registered
-      And the service worker has precached these files, and requested no other page:
-        | /en/offline.html |
-        | /offline.html    |
-        | /offline.js      |
-
-    Scenario: Browsers always ask for the newest service worker
-      When a visitor opens "the home page" on the Sweden site
-      Then the file "the service worker" has these headers:
-        | cache-control | no-cache |
-
-    @service-worker
-    Scenario: A page that a link leads to is requested once more, to be saved
-      Given a visitor is at "the list of homes" on the Sweden site
-      And the page is saved for reading offline
-      When they follow "Our areas" in the navigation
-      Then they see the page "Our areas" in English
-      And the page is saved for reading offline
-      And the service worker asked for "the areas page" 1 time
-
-    @service-worker
-    Scenario: With data saver on, a page that a link leads to is not saved
-      Given a visitor's browser has its data saver on
-      And a visitor is at "the English home page" on the Sweden site
-      And a service worker controls the page
-      When they follow "Our areas" in the navigation
-      Then they see the page "Our areas" in English
-      And the service worker asked for "the areas page" 0 times
-
-    @service-worker
-    Scenario: A document that the visitor opens is not saved, because they can keep the file
-      Given a visitor is at "the flat in Kvistgatan" on the Sweden site
-      And the page is saved for reading offline
-      When they open the document "Statutes"
-      Then no document is saved for reading offline
-
   @OFFLINE-7
   Rule: The feed of one search is never shown offline for another search
     A visitor who trusts the homes of the wrong area may miss the one that they are waiting for.
@@ -345,7 +263,7 @@ Feature: Reading offline
       And they are at "the feed of Solna"
 
   @OFFLINE-8
-  Rule: A saved page that opens without a network says above everything when it was saved and what may have changed since
+  Rule: A saved page that opens without a network says first when it was saved and what may have changed
     A viewing is moved within hours, and an old page looks as sure of its time as a new one.
 
     @service-worker

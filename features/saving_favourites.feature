@@ -124,8 +124,8 @@ Feature: Saving favourites
         | Sweden  | /objekt/kvistgatan-12/ | Kvistgatan 12  | Favoriter 1 |
         | Finland | /fi/asunnot/           | Oksakatu 3 A 5 | Suosikit 1  |
 
-  @SAVED-2
-  Rule: Favourites stay on the visitor's device, in every language and window, and an error is shown if they cannot be stored
+  @SAVED-2 @headline
+  Rule: Favourites stay on the device, in every language and window, or an error says that they cannot
     The homes that somebody wants reveal their plans and means, so no server receives them. Losing them costs weeks of looking.
 
     Scenario: A home is still saved after a reload, and in another language
@@ -451,8 +451,8 @@ Feature: Saving favourites
       And the home "Two-bedroom 1906 flat, open fire and courtyard balcony" has no note about its price
 
   @SAVED-7
-  Rule: Two to four homes are compared, by a choice of favourites or by an address that names them; a button passes the address on
-    More than four columns fit neither a sheet of paper nor a reader's memory, and couples compare on two phones.
+  Rule: Two to four favourites can be compared
+    More than four columns fit neither a sheet of paper nor a reader's memory.
 
     Scenario: One home is too few to compare
       Given the visitor has saved "Kvistgatan 12, Björkvägen 7"
@@ -474,6 +474,21 @@ Feature: Saving favourites
       When they press the button "Compare all"
       Then the comparison shows "Kvistgatan 12, Björkvägen 7, Almanacksgatan 18"
 
+    Scenario: Back from the comparison, the homes that were compared last are ticked
+      Given the visitor has saved "Kvistgatan 12, Björkvägen 7, Almanacksgatan 18"
+      And a visitor is at "the favourites" on the Sweden site
+      And they choose "Compare Kvistgatan 12, Compare Björkvägen 7, Compare Almanacksgatan 18"
+      And they press the button "Compare"
+      And they press the button "Remove Björkvägen 7 from the comparison"
+      And they are at "two compared flats"
+      When they go back
+      Then the checkbox "Compare Kvistgatan 12" is chosen
+      And the checkbox "Compare Björkvägen 7" is not chosen
+
+  @SAVED-17
+  Rule: The address of a comparison names its homes, and shows them to everybody who gets it
+    Couples compare on two phones, and whoever gets an address need not have saved its homes.
+
     Scenario: The address of a comparison names its four homes
       Given the visitor has saved "Kvistgatan 12, Almanacksgatan 18, Björkvägen 7, Vindspelsgatan 6"
       And a visitor is at "the favourites" on the Sweden site
@@ -493,17 +508,6 @@ Feature: Saving favourites
       When they press the button "Remove Björkvägen 7 from the comparison"
       Then they are at "/en/favourites/?compare=kvistgatan-12,almanacksgatan-18,vindspelsgatan-6"
       And the comparison shows "Kvistgatan 12, Almanacksgatan 18, Vindspelsgatan 6"
-
-    Scenario: Back from the comparison, the homes that were compared last are ticked
-      Given the visitor has saved "Kvistgatan 12, Björkvägen 7, Almanacksgatan 18"
-      And a visitor is at "the favourites" on the Sweden site
-      And they choose "Compare Kvistgatan 12, Compare Björkvägen 7, Compare Almanacksgatan 18"
-      And they press the button "Compare"
-      And they press the button "Remove Björkvägen 7 from the comparison"
-      And they are at "two compared flats"
-      When they go back
-      Then the checkbox "Compare Kvistgatan 12" is chosen
-      And the checkbox "Compare Björkvägen 7" is not chosen
 
     Scenario: The comparison stays when the visitor changes language and reloads
       Given a visitor is at "/favoriter/?compare=kvistgatan-12,bjorkvagen-7" on the Sweden site
@@ -558,7 +562,7 @@ Feature: Saving favourites
       Then the page says "bortagatan-1 is no longer on this website."
       And the comparison is not shown
 
-  @SAVED-8
+  @SAVED-8 @headline
   Rule: The comparison states the same facts about each home, and says in words which value is best
     An advert puts forward what flatters its home; and about one man in twelve is colour-blind and needs the words.
 
@@ -682,7 +686,7 @@ Feature: Saving favourites
       And the paper does not show the controls on the page
 
   @VISIT-16
-  Rule: The comparison states the example's monthly cost of each home, and what is needed at the purchase, taxes and fees included
+  Rule: The comparison states each home's monthly cost, and what is needed at the purchase, taxes and fees included
     The dearer flat may cost less a month, and a house needs far more at the purchase than a flat of the same price.
 
     Scenario: A house in Sweden needs title registration and mortgage deeds, a flat only its down payment, and a sold home nothing

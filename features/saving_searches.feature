@@ -118,8 +118,8 @@ Feature: Saving searches
       And the page fits screens of 320, 768 and 1440 pixels without scrolling sideways
       And it meets WCAG 2.2 AA there, light and dark
 
-  @SAVED-13
-  Rule: The favourites page says each saved search in words, how many homes it finds now and how many the visitor has not seen yet
+  @SAVED-13 @headline
+  Rule: The favourites page says each saved search in words, with its homes and how many of them are new
     A number tells at once whether it is worth looking again, and for which search.
 
     Scenario Outline: A search in English says "<words>" and finds <found>
@@ -305,7 +305,7 @@ Feature: Saving searches
       Then the button "Tallenna haku" is shown
 
   @SAVED-15
-  Rule: Saved searches stay on the visitor's device, in every language and window, and a damaged one does not cost the others
+  Rule: Saved searches stay on the device, in every language and window, even if one of them is damaged
     What somebody searches for reveals their plans and means, so no server receives it.
 
     Scenario: A search is saved in another language and after a reload

@@ -8,7 +8,6 @@ Feature: Searching homes
       | name                              | address                                               |
       | the list of homes                 | /en/apartments/                                       |
       | the homes with two rooms          | /en/apartments/?rooms=2                               |
-      | the flats for sale                | /en/apartments/?type=apartment                        |
       | the three-room homes on Södermalm | /en/apartments/?place=sodermalm&rooms=3               |
       | a search that finds nothing       | /en/apartments/?place=solna&price=..3000000&has=sauna |
       | the flat in Kvistgatan            | /en/property/kvistgatan-12/                           |
@@ -17,7 +16,6 @@ Feature: Searching homes
       | the card of Pilvallsgatan 27      | /homes/en/pilvallsgatan-27.json                       |
       | the data of the search            | /search/homes.json                                    |
       | the script of the search          | /part---live-search-*.js                              |
-      | the script of every page          | /app-*.js                                             |
 
   @SEARCH-1
   Rule: The list begins with 24 homes, and more come as the visitor reads on
@@ -102,7 +100,7 @@ Feature: Searching homes
       When they press the button "Try again"
       Then the card "Two-bedroom 1901 flat, tiled stove, bathtub and balcony" is shown
 
-  @SEARCH-2
+  @SEARCH-2 @headline
   Rule: Each filter leaves the homes that fit it, and each choice says how many that would be
     A home that a filter leaves out by mistake costs its seller a buyer, and a choice that finds nothing is a wasted try.
 
@@ -193,7 +191,7 @@ Feature: Searching homes
       Then the results say "17 kohdetta"
 
   @SEARCH-3
-  Rule: A place is found by the beginning of any word of its name, in every language of the market; several places can be chosen
+  Rule: Places, one or several, are found by the beginning of any word of their names, in the market's languages
     Kallio is Berghäll to a Swedish speaker in Helsinki, and few people look in one place only.
 
     Scenario: Only the beginning of a word counts: "malm" suggests Malmö, and not Södermalm
@@ -240,8 +238,8 @@ Feature: Searching homes
       And the text "We have no homes there" is not shown
 
   @SEARCH-21
-  Rule: Places with exactly the typed letters are suggested first, and the only suggestion is chosen when the visitor leaves the field
-    Who types "sö" means no Solna; and a place that stays in the field without counting makes the whole list look like an answer.
+  Rule: Places with exactly the typed letters are suggested first
+    Who types "sö" means no Solna.
 
     Scenario: "sö" suggests Södermalm before Solna, although Solna comes first in the Swedish alphabet
       Given a visitor is at "/bostader/" on the Sweden site
@@ -249,6 +247,10 @@ Feature: Searching homes
       Then the suggestions are, in this order:
         | Södermalm, Stockholm (8) |
         | Solna (7)                |
+
+  @SEARCH-23
+  Rule: The only suggestion of a place is chosen when the visitor leaves the field
+    A place that stays in the field without counting makes the whole list look like an answer.
 
     Scenario: Tab chooses the only suggestion
       Given a visitor is at "the list of homes" on the Sweden site
@@ -275,7 +277,7 @@ Feature: Searching homes
       And the results say "8 homes"
 
   @SEARCH-19
-  Rule: The search text also finds homes by postcode, kind, rooms, price, size, status and features, in the words of the market's languages
+  Rule: The search text also finds homes by postcode, kind, rooms, price, size, status and features
     "A terraced house in Solna for under 10 million" says clearly what a visitor looks for.
     Small words choose nothing, and words count in every form.
 
@@ -308,7 +310,7 @@ Feature: Searching homes
       And the page does not say "Vi hittade inget på"
 
   @SEARCH-20
-  Rule: A search text with one wrong letter, or two in a long word, finds what is spelled almost like it, and says so
+  Rule: A search text with one wrong letter, or two in a long word, finds what it almost spells
     On a phone's keyboard one letter soon goes wrong, and an empty list would not say which.
 
     Scenario Outline: "<text>", with a letter <mistake>, finds <found> by a similar spelling
@@ -399,8 +401,9 @@ Feature: Searching homes
       And the page shows 1 home
 
   @SEARCH-18
-  Rule: A search that finds nothing shows up to three homes that miss one wish, and says how: two nearest in price first, other rooms last
-    Few wishes are as firm as a search makes them: a home that costs a little more, or lies in the next area, may be the one.
+  Rule: A search that finds nothing shows up to three homes that miss one wish, and says which
+    Few wishes are as firm as a search makes them: a home that costs a little more, or lies in the next area, may be the one. The two
+    nearest in price come first, and other numbers of rooms last.
 
     Scenario: The homes nearest in price come first, however far, then one in the next area, and none with a room too few
       When a visitor opens "/en/apartments/?place=sodermalm&rooms=3&price=..6000000&has=balcony" on the Sweden site
@@ -487,7 +490,7 @@ Feature: Searching homes
         | Lowest price first        | cheapest       | Top-floor studio for someone buying their first home          |
         | Lowest price per m² first | perSquareMetre | Two-bedroom flat near the sea, well-planned 1960s layout      |
 
-  @SEARCH-6
+  @SEARCH-6 @headline
   Rule: The address holds the search, so that Back, a reload, another language and a shared link find the same homes
     Losing the filters on the way back from a home is among the commonest complaints about property sites.
 
@@ -586,49 +589,6 @@ Feature: Searching homes
       Then the field "From" of "Price (kr)" is marked as wrong: "The lowest value is higher than the highest."
       And the results say "3 homes"
 
-  @SEARCH-8
-  Rule: The search loads when the visitor searches, and the list of homes stays if it cannot load
-    Many visitors only browse, and should not pay with time and data for a search that they do not use.
-
-    Scenario: The first choice loads the search, once
-      Given a visitor is at "the list of homes" on the Sweden site
-      And the browser did not ask for "the data of the search"
-      And the browser did not ask for "the script of the search"
-      When they choose "2" under "Rooms"
-      Then the results say "18 homes"
-      And the browser asked for "the data of the search" 1 time
-
-    Scenario: A parameter that newsletters add to the address does not load the search
-      When a visitor opens "/en/apartments/?utm_source=letter" on the Sweden site
-      Then the results say "62 homes"
-      And the browser did not ask for "the data of the search"
-
-    Scenario: A text that the visitor writes before the search has loaded is not lost
-      Given the answer to "the script of the search" is delayed
-      And a visitor is at "the homes with two rooms" on the Sweden site
-      And the results say "Searching…"
-      And the page shows 0 homes
-      When they write "solna" in the field "Address, area or association"
-      And the delayed answer arrives
-      Then the results say "2 homes"
-      And they are at "/en/apartments/?q=solna&rooms=2"
-
-    Scenario: If the search fails to load, the list stays, and a second try finds the homes
-      Given "the data of the search" answers 500 1 time
-      And a visitor is at "the homes with two rooms" on the Sweden site
-      And the text "The search could not be loaded. All homes are shown below." is shown
-      And the page shows 24 homes
-      When they press the button "Try again"
-      Then the results say "18 homes"
-
-    Scenario: A second try shows a card that failed to load
-      Given "the card of Pilvallsgatan 27" answers 500 1 time
-      And a visitor is at "the list of homes" on the Sweden site
-      And they put the homes in the order "Lowest price first"
-      And the text "Some homes could not be loaded." is shown
-      When they press the button "Try again"
-      Then the card "Top-floor studio for someone buying their first home" is shown
-
   @SEARCH-9 @layout
   Rule: The search works on a phone, with the keyboard and with assistive technology
     People look for homes on the bus, and a filter that some cannot operate hides every home from them.
@@ -683,65 +643,6 @@ Feature: Searching homes
         | width |
         | 320   |
         | 1440  |
-
-  @SEARCH-10
-  Rule: While more homes load, nothing in view moves, and the keyboard focus is not lost
-    A list that jumps makes a thumb open the wrong home, and throws keyboard users back to its beginning.
-
-    Scenario Outline: Homes that load slowly move nothing for <visitor>
-      Given the answer to "the next 24 homes" is delayed
-      And <visitor> is at "the list of homes" on the Sweden site
-      And they scroll close to the end of the list
-      And more homes are loading
-      When they scroll past the last home
-      And the delayed answer arrives
-      Then the page shows 48 homes
-      And no element on the page has moved
-
-      Examples:
-        | visitor                |
-        | a visitor with a phone |
-        | a visitor              |
-
-    Scenario Outline: Keyboard focus stays on the button for more homes when <what> becomes interactive
-      Given the answer to "the script of the search" is delayed
-      And a visitor is at "<address>" on the Sweden site
-      And they go to the button for more homes
-      When the delayed answer arrives
-      Then the list is ready, and still shows 24 homes
-      And the focus is on the button for more homes
-
-      Examples:
-        | what     | address            |
-        | the list | the list of homes  |
-        | a search | the flats for sale |
-
-    Scenario: Keyboard focus moves to the first of the new homes when they arrive
-      Given the answer to "the next 24 homes" is delayed
-      And a visitor is at "the list of homes" on the Sweden site
-      And they ask for more homes
-      And more homes are loading
-      When the delayed answer arrives
-      Then the page shows 48 homes
-      And the focus is on the home "Two-bedroom 1901 flat, tiled stove, bathtub and balcony"
-      And no element on the page has moved
-
-    Scenario: Who asks for more homes before the search is ready gets them, with the focus on the first
-      Given the answer to "the script of the search" is delayed
-      And a visitor is at "the flats for sale" on the Sweden site
-      And they ask for more homes
-      When the delayed answer arrives
-      Then the page shows 48 homes
-      And the focus is on the home "Three-bedroom corner flat, three rooms facing the water"
-
-    Scenario: A press on the button right after the search has answered loads more homes and moves the focus to the first of them
-      Given the answer to "the data of the search" is delayed
-      And a visitor is at "the flats for sale" on the Sweden site
-      And their processor is 20 times slower
-      And they will ask for more homes as soon as the list offers them
-      When the delayed answer arrives
-      Then the page shows 48 homes
-      And the focus is on the home "Three-bedroom corner flat, three rooms facing the water"
 
   @SEARCH-14
   Rule: No homes load by themselves while the end of the list is in view
@@ -804,7 +705,7 @@ Feature: Searching homes
         | 1440  |
 
   @SEARCH-22 @layout
-  Rule: In a wide window the form stays in view beside the list, and scrolls by itself where it is higher than the window
+  Rule: In a wide window the whole form can be used beside every part of the list
     Far down the list, visitors think of one more wish, and lose their place if they have to go back to the top for it.
 
     Scenario Outline: The form is beside the last homes in a window <width> pixels wide, and all of it can be reached there
@@ -819,32 +720,6 @@ Feature: Searching homes
         | width |
         | 1024  |
         | 1440  |
-
-  @SEARCH-12
-  Rule: A link to a search shows no homes until the search has loaded; only if it cannot load does the list of all homes appear
-    Homes that the visitor has excluded must not flash up as the answer to their search; but a list is better than no page.
-
-    Scenario: The list is empty until the scripts of the page have loaded
-      Given the answer to "the script of every page" is delayed
-      And a visitor opens "the three-room homes on Södermalm" on the Sweden site, where scripts do not start
-      And the page shows 0 homes
-      And no number of homes is shown yet
-      When the delayed answer arrives
-      Then the results say "2 homes"
-      And the page shows 2 homes
-
-    Scenario: The list is empty until the data of the search has loaded
-      Given the answer to "the data of the search" is delayed
-      And a visitor is at "the three-room homes on Södermalm" on the Sweden site
-      And the page shows 0 homes
-      And no number of homes is shown yet
-      When the delayed answer arrives
-      Then the page shows 2 homes
-
-    Scenario: The list of all homes appears within ten seconds if the scripts of the page never load
-      Given "the script of every page" answers nothing
-      When a visitor opens "the three-room homes on Södermalm" on the Sweden site, where scripts do not start
-      Then the page shows 24 homes within ten seconds
 
   @SEARCH-15
   Rule: Without JavaScript, the list says that it cannot search
@@ -864,7 +739,7 @@ Feature: Searching homes
         | Finland | /fi/asunnot/2/?rooms=3  | Haku vaatii JavaScriptin. Ilman sitä näytetään kaikki kohteet valinnoistasi riippumatta. |
 
   @SEARCH-16
-  Rule: In Finland, the filter for Hitas and the word hitas each find exactly the Hitas homes, and the address keeps the filter
+  Rule: In Finland, the Hitas filter and the word hitas each find exactly the Hitas homes
     A buyer with a limited budget looks for Hitas homes only, and no other buyer should meet the price ceiling by surprise.
 
     Scenario Outline: The filter for Hitas finds the Hitas homes in <language>

@@ -139,8 +139,8 @@ Feature: Seeing homes on a map
       Then the page shows 24 homes
       And the choice between list and map is not shown
 
-  @MAP-5
-  Rule: The map shows exactly the homes that the search finds, or if it finds none, the close matches and the chosen area
+  @MAP-5 @headline
+  Rule: The map shows exactly the homes that the search finds
     A home that is in the list and not on the map, or the reverse, makes visitors doubt both.
 
     Scenario: A narrower search leaves fewer homes on the map, and going back brings the others back
@@ -160,6 +160,10 @@ Feature: Seeing homes on a map
       When they press the button "Tyhjennä kaikki"
       Then they are at "/fi/asunnot/?view=map"
       And the map says "60/60 kohdetta näkyvissä"
+
+  @MAP-15
+  Rule: The map of a search that finds nothing shows its close matches and the chosen area
+    An empty map looks broken, and the nearest homes may be across the street.
 
     Scenario: A search that finds nothing shows the close matches on the map
       When a visitor opens "/en/apartments/?place=sodermalm&rooms=3&price=..6000000&view=map" on the Sweden site
@@ -189,7 +193,7 @@ Feature: Seeing homes on a map
       Then the map says "1 of 8 homes in view"
 
   @MAP-14 @layout
-  Rule: Names on the map of homes are whole, and no line shows where its data end
+  Rule: The map of homes looks whole: no name is cut, and no line shows where its data end
     Half a name reads as a mistake, and a straight line across the sea as a border.
 
     Scenario Outline: Each name on the map of <country> is whole in a window <width> pixels wide
@@ -281,23 +285,6 @@ Feature: Seeing homes on a map
       Then the map shows these markers:
         | 8 homes in Södermalm |
 
-  @MAP-8
-  Rule: The data of the map loads when the visitor asks for the map, and the list stays if it cannot load
-    Visitors who stay with the list should not wait for a map that they never open.
-
-    Scenario: The list loads nothing for the map
-      When a visitor opens "the list of homes" on the Sweden site
-      Then the browser did not ask for "the coordinates of the homes"
-
-    Scenario: If the map fails to load, the list stays, and a second try shows the map
-      Given "the coordinates of the homes" answers 503 1 time
-      And a visitor is at "the map of homes" on the Sweden site
-      And the alert on the map says "The map could not be loaded."
-      And the page shows 24 homes
-      When they press "Try again" on the map 1 time
-      Then the map says "62 of 62 homes in view"
-      And the page contacts no other site
-
   @MAP-9
   Rule: The mouse and two fingers move and zoom the map, and the page still scrolls past it
     A map that takes over the wheel or the finger traps visitors halfway down the page.
@@ -345,7 +332,7 @@ Feature: Seeing homes on a map
         | scrolls with one finger, then spreads two |
 
   @MAP-10
-  Rule: The address holds the place of a map that the visitor moved, so that Back, a reload and a shared link show the same part
+  Rule: The address holds the part of the map in view, so that Back, a reload and links show it
     Whoever finds the right streets and opens a home there should not have to find them again.
 
     Scenario: A reload shows the part of the map that the visitor moved to
@@ -397,7 +384,7 @@ Feature: Seeing homes on a map
       Then the map says "62 of 62 homes in view"
 
   @MAP-11
-  Rule: The list beside a map that the visitor moved shows the homes in view, and all homes again when the map shows them or closes
+  Rule: Beside a map that the visitor moved, the list shows the homes in view, until the map closes
     Two columns that show different homes make people look for a mistake of theirs.
 
     @layout
@@ -441,7 +428,7 @@ Feature: Seeing homes on a map
       Then the page shows 15 homes
 
   @MAP-12
-  Rule: The visitor can draw an area on the map, and the search finds only the homes in it until the visitor removes it
+  Rule: The visitor can draw an area on the map, and the search then finds only the homes in it
     Nobody wants "Södermalm": they want the streets between the school and the park.
 
     Scenario: An area around a marker has the homes of the marker

@@ -24,8 +24,8 @@ Feature: Seeing what homes sold for
       | the page of Drumsö               | /omraden/lauttasaari/                         |
       | the sales in Drumsö              | /salda-bostader/?area=lauttasaari#lauttasaari |
 
-  @SOLD-1
-  Rule: Every sold home is listed under its area, the latest first, with its size, its price and the difference from the price first asked
+  @SOLD-1 @headline
+  Rule: Sold homes are listed under their area, the latest first, with size, price and difference from the first price
     One sale says little: only beside others does a price show whether it was high for its size and its street.
 
     @no-javascript
@@ -55,7 +55,7 @@ Feature: Seeing what homes sold for
         | Lyhtykuja 3 A 11 1 rum, 38 m², vån 5, byggt 1938              | 7 mars 2025       | 234 000 € | 6 158 | 239 000 € | −2,1 % |
 
   @SOLD-2
-  Rule: In Finland, the page of sold homes says that its prices are the last ones asked, and not what was paid
+  Rule: In Finland, the page of sold homes says that its prices were asked, and not what was paid
     A buyer who takes an asking price for a sale price pays too much, and a seller waits in vain.
 
     @no-javascript
@@ -122,7 +122,7 @@ Feature: Seeing what homes sold for
       And the drop-down "Område" is not shown
 
   @SOLD-4
-  Rule: A chart shows each sold home of an area as a dot, without a line, and the usual price is stated only for five flats or more
+  Rule: A chart shows each sold home of an area as a dot, without a line
     A line through a handful of homes would show a trend that nobody measured.
 
     Scenario: The dots of an area are its homes, and those that are not chosen go
@@ -132,6 +132,10 @@ Feature: Seeing what homes sold for
       When they choose "2026" as "Såld"
       Then the chart of "Södermalm" has 6 dots and no line
       And the page says "De är för få för att visa vart priserna är på väg."
+
+  @SOLD-7
+  Rule: The usual price of an area is stated only where five flats or more were sold
+    What is usual cannot be told from a few homes, and a seller would take it for a valuation.
 
     @no-javascript
     Scenario Outline: The usual price of flats in <area> is stated in <language> if five were sold
@@ -146,7 +150,7 @@ Feature: Seeing what homes sold for
         | English  | Nacka | 5 sold homes. There are too few flats to say what is usual here.                |
 
   @SOLD-5
-  Rule: The page of an area leads to what homes sold for there, and the page for sellers to all sold homes
+  Rule: Each area leads to what homes sold for there, and the page for sellers to all sold homes
     People ask what homes cost where they look at homes, and not in a list of statistics.
 
     Scenario Outline: The page of <area> leads to its sold homes

@@ -12,8 +12,8 @@ Feature: Selling a home
       | Finland's page for sellers in Swedish | /salj-din-bostad/      |
       | Finland's page for sellers in English | /en/selling-your-home/ |
 
-  @SELL-1
-  Rule: The page for sellers describes a sale step by step, with the time of each step and the papers that it needs
+  @SELL-1 @headline
+  Rule: The page for sellers describes a sale step by step, with the time and the papers of each step
     Sellers have to time the purchase of their next home, and to order papers that take a while to arrive.
 
     @no-javascript
@@ -76,7 +76,7 @@ Feature: Selling a home
         | English  | What it costs  | An example of a price list, from 1 November 2026 |
 
   @SELL-3
-  Rule: The page for sellers names the agents, and shows their sold homes with the final price or, in Finland, the last one asked
+  Rule: The page for sellers names the agents, and shows sold homes with the final or last asked price
     A seller entrusts a stranger with the largest sale of their life, and results tell more than promises.
 
     Scenario: Sweden's agents are named with phone and e-mail, and their sold homes shown with the final price
@@ -113,7 +113,7 @@ Feature: Selling a home
       Then the answer to "Do I need an energy certificate?" is not shown
 
   @SELL-5
-  Rule: One click on the page for sellers leads to a request for a valuation, and the agency can be called instead
+  Rule: From the page for sellers, a request for a valuation and a call are one click away
     What most sellers want to know first is what their home is worth, and some would rather talk than write.
 
     Scenario Outline: "<link>" leads to a request for a valuation on the <site> site in <language>

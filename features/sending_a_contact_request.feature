@@ -19,7 +19,7 @@ Feature: Sending a contact request
       | the home page in English        | /en/                          |
       | the contact service             | /api/contact-requests         |
 
-  @LEAD-1
+  @LEAD-1 @headline
   Rule: A visitor who sends a contact request is thanked, and told what happens next and by when
     Somebody who doubts that a request has arrived sends it again, or turns to another agency.
 
@@ -120,7 +120,7 @@ Feature: Sending a contact request
         | the page for sellers in English | Estrid | /en/request-contact/ |
 
   @LEAD-4
-  Rule: In a market without a thanks page, a contact request ends on the home page, "/", which thanks the visitor in their language
+  Rule: Without a thanks page in its market, a request ends on the home page, which thanks the visitor
     A visitor who lands on the home page without a word must think that the request is lost.
 
     @no-javascript
@@ -255,8 +255,8 @@ Feature: Sending a contact request
         | Finland | /#contact-request-sent-fi | viimeistään seuraavana arkipäivänä | Onko jotain väärin? |
 
   @LEAD-13
-  Rule: The thanks lead back to the form with all that was written, and a corrected request replaces the first for the agent
-    Nobody writes a long message twice for one wrong digit, and an agent who has two requests must know which to answer.
+  Rule: The thanks lead back to the form, with all that was written
+    Nobody writes a long message twice for one wrong digit.
 
     Scenario Outline: A visitor corrects a number on the <site> site in <language>
       Given a visitor is at the form of "the contact page in <language>" on the <site> site
@@ -284,6 +284,10 @@ Feature: Sending a contact request
       Then they are at "the contact page in English"
       And the field "message" of the form holds "Hello!"
 
+  @LEAD-14
+  Rule: A corrected request replaces the first for the agent, and the thanks say so
+    An agent who has two requests of one person must know which to answer.
+
     Scenario: The thanks say that a corrected request replaces the first
       Given a visitor is at the form of "the contact page in English" on the Sweden site
       When they send the form with:
@@ -307,7 +311,7 @@ Feature: Sending a contact request
         | Besökaren har rättat sin förra förfrågan. Den här gäller i stället för den. |
 
   @CONTACT-4
-  Rule: What a visitor writes reaches the agency alone: no address, tracker or error report holds it, nor the browser after the thanks
+  Rule: What a visitor writes reaches nobody but the agency, and leaves the browser once they are thanked
     Addresses and reports end up in browser histories, server logs and the files of other companies, for years.
 
     Scenario: An error report leaves out what the visitor has typed

@@ -3,8 +3,8 @@ Feature: Starting from the home page
   Few people come to admire a home page. Most know roughly where they want to live, how large and for how much, and some want
   to sell. Each of them is one step from what they came for.
 
-  @START-1
-  Rule: A place, a number of rooms and a highest price lead from the home page to the homes that fit; each of them can be left open
+  @START-1 @headline
+  Rule: A place, rooms and a highest price, or any of them, lead from the home page to fitting homes
     Visitors who are still undecided about one of the three would be stopped by a form that demands it.
 
     Scenario Outline: The search box of Sweden finds homes for <place>, <rooms> and <price>
@@ -82,7 +82,7 @@ Feature: Starting from the home page
       Then they are at "/bostader/?place=sodermalm&has=sauna"
 
   @START-3
-  Rule: In Sweden and Finland, the home page and the footer of every page lead sellers to a page on how a sale works
+  Rule: The home page, the main menu and every footer lead sellers to a page on how a sale works
     Every home for sale begins with a seller, who arrives on the same pages as the buyers.
 
     Scenario Outline: The home page of <site> leads sellers on in <language>
@@ -98,10 +98,6 @@ Feature: Starting from the home page
         | Finland | Finnish  | /fi/ | Näin myyt kanssamme  | /fi/myy-kotisi/        |
         | Finland | Swedish  | /    | Så säljer du med oss | /salj-din-bostad/      |
         | Finland | English  | /en/ | How to sell with us  | /en/selling-your-home/ |
-
-  @START-4
-  Rule: In Sweden and Finland, the main menu leads sellers to the page on how a sale works, in windows of every width
-    Sellers arrive on any page, and few of them read it to its foot.
 
     Scenario Outline: On a phone, "<link>" in the menu at <start> of <site> leads sellers on
       Given a visitor is at "<start>" on the <site> site

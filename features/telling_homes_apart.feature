@@ -8,7 +8,7 @@ Feature: Telling homes apart
       | name              | address         |
       | the list of homes | /en/apartments/ |
 
-  @PICTURE-1
+  @PICTURE-1 @headline
   Rule: A picture is in at most three homes of a site, and no two homes have the same pictures
     A bathroom that a buyer has seen in another home makes them doubt every other picture.
 
@@ -23,7 +23,7 @@ Feature: Telling homes apart
         | Finland | 60    |
 
   @PICTURE-2
-  Rule: The first picture of a flat shows a room of it or its balcony, and the first picture of a house shows the house
+  Rule: The first picture of a house shows the house, and that of a flat a room or its balcony
     A block of flats looks the same from the street whichever flat is for sale; of a house, buyers want to see the house first.
 
     Scenario Outline: In <site>, the card of each flat shows a room or a balcony

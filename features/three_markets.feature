@@ -3,7 +3,7 @@ Feature: Three markets
   Kvistbo works in Sweden, Finland and Norway. Each country has its own site, with its own homes, languages and
   currency, so that a visitor never meets a home or a price from another country. No visitor needs an account.
 
-  @PRODUCT-1
+  @PRODUCT-1 @headline
   Rule: Every visitor is anonymous: there is no sign-in, account or role
     A sign-in turns people away before they have seen a home, and data that is never collected cannot leak.
 
@@ -106,7 +106,7 @@ Feature: Three markets
       And they see the page "Siden finnes ikke" in Norwegian
 
   @PRODUCT-11
-  Rule: Norway's home page says who Kvistbo is and which standard of accessibility it aims for, in each language of the site
+  Rule: Norway's home page says in each language who Kvistbo is and which standard of accessibility it aims for
     Norway has no other page to say it on, and whoever meets a barrier needs an address to write to.
 
     @no-javascript

@@ -9,7 +9,6 @@ Feature: Understanding hitas
       | the hitas page in Finnish       | /fi/hitas/                               |
       | the hitas page in Swedish       | /hitas/                                  |
       | the hitas page in English       | /en/hitas/                               |
-      | the calculation's script        | /hitas-account-*.js                      |
       | the Hitas homes in Finnish      | /fi/asunnot/?status=forSale&has=hitas    |
       | the Hitas homes in Swedish      | /bostader/?status=forSale&has=hitas      |
       | the Hitas homes in English      | /en/apartments/?status=forSale&has=hitas |
@@ -22,8 +21,8 @@ Feature: Understanding hitas
       | the homes in Nordsjö in English | /en/apartments/?place=vuosaari           |
       | the feed of Hitas homes         | /api/homes-feed?language=fi&has=hitas    |
 
-  @HITAS-1
-  Rule: The hitas page shows step by step how a maximum price is formed, in an example that says that it is not official
+  @HITAS-1 @headline
+  Rule: The hitas page forms a maximum price step by step, in an example that says it is not official
     The city may redeem a home that is sold for too much, so sellers and buyers want to know where the limit comes from.
 
     @no-javascript
@@ -122,27 +121,6 @@ Feature: Understanding hitas
       When they press the button "Back to the example’s numbers"
       Then the maximum price of the example is "255 000 €", and by the limit price alone "223 980 €"
 
-  @HITAS-3
-  Rule: The calculation loads when a visitor starts to use the fields, and the example stays if it cannot load
-    Readers who only want the explanation should neither wait for a calculator nor lose the explanation when it fails.
-
-    Scenario: The calculation loads at the first number that a visitor writes
-      Given a visitor is at "the hitas page in English" on the Finland site
-      And the browser did not ask for "the calculation's script"
-      When they write "70" in the field "Floor area of the home"
-      Then the maximum price of the example is "271 310 €", and by the limit price alone "271 310 €"
-      And the browser asked for "the calculation's script" 1 time
-
-    Scenario: The example stays, with an error, if the calculation cannot load even after a reload
-      Given a visitor is at "the hitas page in English" on the Finland site
-      And "the calculation's script" answers 404
-      And they click the field "Floor area of the home"
-      And the browser has made 1 full page load
-      And the page is interactive
-      When they click the field "Floor area of the home"
-      Then they see the error "Part of the page could not be loaded."
-      And the maximum price of the example is "255 000 €", and by the limit price alone "223 980 €"
-
   @HITAS-4
   Rule: The hitas page shows when the price controls end, by the year in which the company was completed
     A home that is released may be sold at any price, so the year decides what a buyer can hope for in the long run.
@@ -198,7 +176,7 @@ Feature: Understanding hitas
         | Finnish  | Myytävissä Hitas-asunnoissamme | 2 kohdetta |
 
   @HITAS-6
-  Rule: A Hitas home is marked as one on its card, on its page and in feeds, and the facts about its price lead to the hitas page
+  Rule: A Hitas home says so on its card, on its page and in feeds, and leads to the hitas page
     A buyer who learns of the price ceiling only at the bank has lost weeks, and a seller a buyer.
 
     Scenario Outline: The card of a Hitas home is marked in <language>, and the card of another home is not

@@ -141,7 +141,7 @@ Feature: Writing a phone number
       Then the page meets WCAG 2.2 AA
 
   @LEAD-9
-  Rule: On the Swedish site, a number that may be Swedish or Finnish is read as Swedish, and the visitor is asked if it is Finnish
+  Rule: On the Swedish site, a number that may be Finnish is read as Swedish, and the visitor is asked
     Many people in Sweden keep a Finnish mobile number. A wrong guess calls a stranger, and the question costs one click.
 
     Scenario Outline: The visitor is asked in <language> if "<number>", a landline in Sweden or a mobile in Finland, is Finnish
@@ -186,7 +186,7 @@ Feature: Writing a phone number
       Then they are not asked about the country
 
   @LEAD-10
-  Rule: On the Finnish site, a number that looks like a Swedish mobile is read as Finnish, and the visitor is asked if it is Swedish
+  Rule: On the Finnish site, a number that looks Swedish is read as Finnish, and the visitor is asked
     Swedes look for homes in Finland too, and 070 begins numbers in both countries: a wrong guess calls nobody at all.
 
     Scenario Outline: The visitor is asked in <language> if "<number>", a mobile in Sweden, is Swedish
@@ -218,7 +218,7 @@ Feature: Writing a phone number
         | 075-174 06 05 | +358 75 1740605 | no mobile in Sweden has 075           |
 
   @LEAD-11
-  Rule: A visitor who writes a number as Norwegians do, in eight digits without a first zero, is asked if it is Norwegian
+  Rule: Whoever writes eight digits without a first zero, as Norwegians do, is asked if the number is Norwegian
     A Norwegian mobile has the digits of a landline in Malmö or Helsinki, and the agent would call there.
 
     Scenario Outline: The visitor is asked on the <site> site in <language> if "<number>" is Norwegian

@@ -1,6 +1,7 @@
 import type { Envelope } from "@cucumber/messages"
 import { meaningProblems } from "../dictionary/sentences.ts"
-import { indexProblems, indexRows } from "./index-of-rules.ts"
+import type { Page } from "../specification/owners-index.ts"
+import { indexProblems } from "./index-of-rules.ts"
 import { rulesIn } from "./rule.ts"
 import { ruleProblems } from "./rules.ts"
 import { shapeProblems } from "./shape.ts"
@@ -8,19 +9,15 @@ import { syntaxProblems } from "./syntax.ts"
 import { stepProblems } from "./use-of-steps.ts"
 import { wordProblems } from "./words.ts"
 
-/**
- * Finds what is wrong with the features and their index, each with its file and line.
- * @param markdown text of `features/README.md`
- */
-export const featureProblems = (envelopes: readonly Envelope[], markdown: string): string[] => {
+/** Finds what is wrong with the features and their indexes, each with its file and, if it has one, its line. */
+export const featureProblems = (envelopes: readonly Envelope[], pages: readonly Page[]): string[] => {
   const unreadable = syntaxProblems(envelopes)
   if (unreadable.length > 0) return unreadable
-  const index = indexRows(markdown)
   return [
-    ...ruleProblems(envelopes, index),
-    ...indexProblems(rulesIn(envelopes), index),
+    ...ruleProblems(envelopes, pages.map(({ markdown }) => markdown).join("\n")),
+    ...indexProblems(rulesIn(envelopes), pages),
     ...stepProblems(envelopes),
-    ...wordProblems(markdown),
+    ...wordProblems(pages),
     ...shapeProblems(envelopes),
     ...meaningProblems(envelopes),
   ]

@@ -3,10 +3,11 @@ import { messagesOf } from "../dictionary/fake-steps.ts"
 import { ruleProblems } from "./rules.ts"
 
 const rule = "  @FIND-1\n  Rule: Homes are found\n\n    Scenario: One\n      Given a home\n"
-const index = [
-  { id: "FIND-1", sentence: "Homes are found", file: "finding.feature", line: 3 },
-  { id: "FIND-4", sentence: "Homes are lost", file: "finding.feature", line: 4 },
-]
+const index = `| FIND-1 | Homes are found | [finding](finding.feature#L3) |
+| FIND-4 | Homes are lost | [finding](finding.feature#L9) |
+
+Ids that are used no more: FIND-6
+`
 const problemsOf = (body: string) => ruleProblems(messagesOf(`Feature: Finding\n\n${body}`), index)
 
 test("a rule with an id and an example has no problems", () => {
@@ -27,7 +28,7 @@ test.each([
   [
     "a new rule without an id",
     `${rule}\n${rule.replace("  @FIND-1\n", "").replace("Homes", "Flats")}`,
-    ['features/finding.feature:9: the rule "Flats are found" has no id: write @FIND-5 on the line above it'],
+    ['features/finding.feature:9: the rule "Flats are found" has no id: write @FIND-7 on the line above it'],
   ],
   [
     "a rule with two ids",
@@ -59,6 +60,14 @@ test.each([
     ],
   ],
   [
+    "a sentence of 21 words",
+    rule.replace("Homes are found", `Homes are found ${"and so on ".repeat(6).trim()}`),
+    [
+      'features/finding.feature:4: the rule "Homes are found and so on and so on and so on and so on and so on and so on" has 21 words, and may have 20: say less, or make two rules of it',
+    ],
+  ],
+  ["a sentence of 20 words", rule.replace("Homes are found", `Homes found ${"and so on ".repeat(6).trim()}`), []],
+  [
     "a tag of work on a scenario",
     rule.replace("    Scenario", "    @wip\n    Scenario"),
     [
@@ -68,9 +77,19 @@ test.each([
   [
     "a tag of work on a rule",
     rule.replace("@FIND-1", "@FIND-1 @wip"),
-    ["features/finding.feature:3: a rule cannot have the tag @wip, only @no-javascript or @service-worker or @layout"],
+    [
+      "features/finding.feature:3: a rule cannot have the tag @wip, only @no-javascript or @service-worker or @layout or @headline",
+    ],
+  ],
+  [
+    "a headline's tag on a scenario",
+    rule.replace("    Scenario", "    @headline\n    Scenario"),
+    [
+      "features/finding.feature:6: a scenario cannot have the tag @headline, only @no-javascript or @service-worker or @layout",
+    ],
   ],
   ["a tag of a capability on a rule", rule.replace("@FIND-1", "@FIND-1 @layout"), []],
+  ["a headline's tag on a rule", rule.replace("@FIND-1", "@FIND-1 @headline"), []],
 ])("%s is a problem", (_, body, problems) => {
   expect(problemsOf(body)).toEqual(problems)
 })

@@ -3,13 +3,12 @@ import { dryRunner } from "../dictionary/dry-run.ts"
 import { loadSteps } from "../dictionary/load.ts"
 import { synonymProblems } from "../dictionary/synonyms.ts"
 import { currentFeatures, examplesOf, featureSources } from "../specification/features.ts"
+import { ownersIndex, pages } from "../specification/owners-index.ts"
 import type { Feature } from "../specification/specification.ts"
 import { mutants } from "../strength/mutants/all.ts"
 import { featureProblems, summaryOf } from "./features.ts"
 import { folderProblems, folderRules } from "./folders.ts"
 import { sourceFiles } from "./imports.ts"
-import { indexRows } from "./index-of-rules.ts"
-import { lineLinkProblems } from "./line-links.ts"
 import { limitProblems, mutantProblems } from "./mutants.ts"
 import { project, projectReadmes, readmeProblems } from "./readmes.ts"
 import { stepFileProblems, stepFiles } from "./step-files.ts"
@@ -19,27 +18,24 @@ const start = performance.now()
 const steps = await loadSteps()
 const dryRun = dryRunner(steps)
 const envelopes = dryRun(featureSources())
-const markdown = readFileSync("features/README.md", "utf8")
-const featuresAndIndex = featureProblems(envelopes, markdown)
-const problemsOfReadable = (features: readonly Feature[]): string[] => [
-  ...lineLinkProblems(markdown, features),
-  ...limitProblems(
+const featuresAndIndex = featureProblems(envelopes, pages())
+const limitsOf = (features: readonly Feature[]): string[] =>
+  limitProblems(
     mutants,
     new Map(
       features.flatMap(({ rules }) =>
         rules.map((rule) => [rule.id, examplesOf(rule).map(({ title }) => title)] as const),
       ),
     ),
-  ),
-]
+  )
 const problems = [
   ...featuresAndIndex,
-  // Only features that can be read have lines to lead to, and titles.
-  ...(featuresAndIndex.length === 0 ? problemsOfReadable(currentFeatures()) : []),
+  // Only features that can be read have titles.
+  ...(featuresAndIndex.length === 0 ? limitsOf(currentFeatures()) : []),
   ...synonymProblems(steps.stepDefinitions),
   ...mutantProblems(
     mutants,
-    indexRows(markdown).map(({ id }) => id),
+    ownersIndex().topics.flatMap(({ rules }) => rules),
   ),
   ...stepFileProblems(stepFiles()),
   ...readmeProblems(projectReadmes(), project()),

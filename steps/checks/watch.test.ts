@@ -11,12 +11,14 @@ const text = `Feature: Finding
     Scenario: A home is found by its street
       Given a home
 `
-const markdown = "| FIND-1 | Homes are found | [finding](finding.feature) |\n"
+const pages = [
+  { file: "features/README.md", markdown: "| FIND-1 | Homes are found | [finding](finding.feature#L4) |\n" },
+]
 
 /** Reads each of the texts once, the first before the first event. */
 const answersOf = async (steps: Steps, texts: readonly string[]): Promise<string[]> => {
   const left = [...texts]
-  const read = () => ({ sources: [{ file: "features/finding.feature", text: left.shift() ?? "" }], markdown })
+  const read = () => ({ sources: [{ file: "features/finding.feature", text: left.shift() ?? "" }], pages })
   async function* events() {
     for (const _ of texts.slice(1)) yield "change"
   }

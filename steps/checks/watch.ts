@@ -1,15 +1,15 @@
-import { readFileSync } from "node:fs"
 import { watch } from "node:fs/promises"
 import type { Envelope } from "@cucumber/messages"
 import type { Source } from "../specification/features.ts"
 import { featureSources } from "../specification/features.ts"
+import { type Page, pages } from "../specification/owners-index.ts"
 import { featureProblems, summaryOf } from "./features.ts"
 
 type DryRun = (sources: readonly Source[]) => Envelope[]
 
-type Spec = { readonly sources: readonly Source[]; readonly markdown: string }
+type Spec = { readonly sources: readonly Source[]; readonly pages: readonly Page[] }
 
-const spec = (): Spec => ({ sources: featureSources(), markdown: readFileSync("features/README.md", "utf8") })
+const spec = (): Spec => ({ sources: featureSources(), pages: pages() })
 
 /**
  * Answers each change of a text with what is wrong.
@@ -28,13 +28,13 @@ export async function* answersTo(
     if (text === last) continue
     last = text
     const envelopes = dryRun(current.sources)
-    const problems = featureProblems(envelopes, current.markdown)
+    const problems = featureProblems(envelopes, current.pages)
     yield [...problems, summaryOf(envelopes, problems, performance.now() - start)].join("\n")
   }
 }
 
 const watchFeatures = async (dryRun: DryRun): Promise<void> => {
-  for await (const answer of answersTo(watch("features"), spec, dryRun)) console.log(`\n${answer}`)
+  for await (const answer of answersTo(watch("features", { recursive: true }), spec, dryRun)) console.log(`\n${answer}`)
 }
 
 const watchSteps = async (): Promise<void> => {

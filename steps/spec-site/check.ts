@@ -59,7 +59,7 @@ const browse = async (pages: readonly Answer[], problems: string[]): Promise<num
     }
     await page.goto(`${site}/search/?q=may+a+visitor+refuse+cookies+as+easily+as+accept`)
     const first = await page.locator("#found a").first().getAttribute("href")
-    if (first !== "/rules/CONSENT-1/") problems.push(`The search for refusing cookies leads to ${first}`)
+    if (first !== "/rules/CONSENT-7/") problems.push(`The search for refusing cookies leads to ${first}`)
   } finally {
     await browser.close()
   }

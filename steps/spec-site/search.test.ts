@@ -9,7 +9,7 @@ const index = indexOf(documentsOf(spec))
 
 /** Everyday questions, with the rules that answer them. */
 const questions: [question: string, rules: string[]][] = [
-  ["May a visitor refuse cookies as easily as accept?", ["CONSENT-1"]],
+  ["May a visitor refuse cookies as easily as accept?", ["CONSENT-7"]],
   ["What happens when the network goes?", ["OFFLINE-1", "OFFLINE-2", "OFFLINE-3", "CONTACT-3", "LOAD-8", "LOAD-11"]],
   ["How is a number with decimals shown?", ["FORMAT-1", "FORMAT-2", "FORMAT-3"]],
   ["Can visitors sign in?", ["PRODUCT-1"]],

@@ -49,6 +49,17 @@ export const resultOf = ({ results }: Spec, { key }: Example): Result | undefine
 
 export const stateOf = (spec: Spec, example: Example): State => resultOf(spec, example)?.status ?? "not tried yet"
 
+/** The rules that a product owner reads first, by topic. */
+export const headlinesOf = ({ index, entries }: Spec): Map<string, Entry[]> =>
+  new Map(
+    index.topics
+      .map(
+        ({ title }) => [title, entries.filter(({ rule, topic }) => rule.isHeadline && topic.title === title)] as const,
+      )
+      .filter(([, ofTopic]) => ofTopic.length > 0)
+      .map(([title, ofTopic]) => [title, [...ofTopic]]),
+  )
+
 export const examplesIn = ({ rule }: Entry): Example[] => examplesOf(rule)
 
 /** A rule has failed if one of its examples has, and is tried if all of them are. */

@@ -72,7 +72,7 @@ export const featureOf = ({ file, text }: Source): Feature => {
       key: keyOf(rule, pickle.name, steps, addresses),
       title: pickle.name,
       steps,
-      tags: pickle.tags.map(({ name }) => name.slice(1)).filter((name) => name !== rule),
+      tags: pickle.tags.map(({ name }) => name.slice(1)).filter((name) => name !== rule && name !== "headline"),
       line,
       markets: marketsIn(JSON.stringify(steps)),
     }
@@ -112,6 +112,7 @@ export const featureOf = ({ file, text }: Source): Feature => {
     return [
       {
         id,
+        isHeadline: rule.tags.some(({ name }) => name === "@headline"),
         sentence: rule.name,
         reason: paragraphs(rule.description),
         line: rule.location.line,
@@ -124,7 +125,7 @@ export const featureOf = ({ file, text }: Source): Feature => {
 
 /** Returns the texts of the working copy's feature files, in the order of their names. */
 export const featureSources = (): Source[] =>
-  globSync("features/*.feature")
+  globSync("features/**/*.feature")
     .toSorted()
     .map((file) => ({ file, text: readFileSync(file, "utf8") }))
 

@@ -110,14 +110,17 @@ describedWithGit("versions", () => {
 })
 
 describedWithGit("the features of a version", () => {
-  it("leave out files that the parser refuses, with a sentence, and files in other folders", () => {
+  it("leave out files that the parser refuses, with a sentence, and have those of all folders", () => {
     const cwd = repository(
       ["Begin", "features/å.feature", feature("Öppna")],
       ["Break", "features/broken.feature", "Feature: A\n\n  Scenario: B\n    Given one\n    Whn two\n"],
-      ["Note", "features/notes/c.feature", feature("Notes")],
+      ["Operate", "features/operations/c.feature", feature("Caching")],
     )
     const { features, problems } = featuresAt("HEAD", cwd)
-    expect(features).toMatchObject([{ file: "features/å.feature", title: "Öppna", rules: [{ id: "A-1" }] }])
+    expect(features).toMatchObject([
+      { file: "features/operations/c.feature", title: "Caching" },
+      { file: "features/å.feature", title: "Öppna", rules: [{ id: "A-1" }] },
+    ])
     expect(problems).toEqual([
       expect.stringMatching(
         /^features\/broken\.feature of this version is left out, because the parser refuses it: \(5:5\): expected: .*\.$/,

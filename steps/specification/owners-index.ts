@@ -6,7 +6,7 @@ export type Topic = { readonly title: string; readonly rules: readonly string[] 
 /** An everyday word, and the rules that it leads to. */
 export type Word = { readonly word: string; readonly rules: readonly string[] }
 
-/** The index of `features/README.md`: topics in the order of a visitor's day, and everyday words. */
+/** Topics in the order of a visitor's day, and everyday words. */
 export type OwnersIndex = { readonly topics: readonly Topic[]; readonly words: readonly Word[] }
 
 const ids = (text: string): string[] => [...text.matchAll(/\b[A-Z]+-\d+\b/g)].map(([id]) => id)
@@ -27,4 +27,20 @@ export const indexIn = (markdown: string): OwnersIndex => {
   }
 }
 
-export const ownersIndex = (): OwnersIndex => indexIn(readFileSync("features/README.md", "utf8"))
+/** A page with an index of the rules in its folder. */
+export type Page = { readonly file: string; readonly markdown: string }
+
+/** Reads the indexes of both books: the product owner's, and that of operators, browsers and search engines. */
+export const pages = (): Page[] =>
+  ["features/README.md", "features/operations/README.md"].map((file) => ({
+    file,
+    markdown: readFileSync(file, "utf8"),
+  }))
+
+/** The index of both books. */
+export const ownersIndex = (): OwnersIndex =>
+  indexIn(
+    pages()
+      .map(({ markdown }) => markdown)
+      .join("\n"),
+  )

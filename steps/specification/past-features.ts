@@ -12,7 +12,7 @@ type Blob = { readonly hash: string; readonly file: string }
 
 const featureFilesAt = (ref: string, cwd: string): Blob[] =>
   [
-    ...git(["ls-tree", "-z", ref, "features/"], { cwd })
+    ...git(["ls-tree", "-r", "-z", ref, "features/"], { cwd })
       .toString()
       .matchAll(/ blob (\w+)\t([^\0]+\.feature)\0/g),
   ].map(([, hash = "", file = ""]) => ({ hash, file }))

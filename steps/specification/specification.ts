@@ -40,6 +40,8 @@ export type Scenario = {
 
 export type Rule = {
   readonly id: string
+  /** Whether it is one of those that a product owner reads first. */
+  readonly isHeadline: boolean
   readonly sentence: string
   /** Why the rule exists. */
   readonly reason: string

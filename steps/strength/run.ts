@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs"
 import { marketNames } from "../../src/spec/markets.ts"
 import { type Site, siteAddress } from "../../src/testing/tools/sites.ts"
-import { indexRows } from "../checks/index-of-rules.ts"
 import { mutantProblems } from "../checks/mutants.ts"
+import { ownersIndex } from "../specification/owners-index.ts"
 import { version } from "../specification/version.ts"
 import { attempt, type Laboratory, type Result } from "./attempt.ts"
 import type { Mutant } from "./mutant.ts"
@@ -67,7 +66,7 @@ const tryAllTwice = async (selectedMutants: readonly Mutant[], jobs: number, sha
 }
 
 const measure = async (): Promise<boolean> => {
-  const index = indexRows(readFileSync("features/README.md", "utf8")).map(({ id }) => id)
+  const index = ownersIndex().topics.flatMap(({ rules }) => rules)
   const { jobs, includes } = optionsFrom(process.argv.slice(2), index)
   const rules = index.filter(includes)
   const selectedMutants = mutants.filter(({ rule }) => includes(rule))

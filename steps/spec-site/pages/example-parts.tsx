@@ -40,11 +40,15 @@ export const Failure = ({ spec, example }: Pick<ExampleProps, "spec" | "example"
   ) : null
 }
 
+export type PicturesProps = { readonly spec: Spec; readonly examples: readonly Example[]; readonly most?: number }
+
 /** What the page showed at the end of each example. */
-export const Pictures = ({ spec, examples }: { readonly spec: Spec; readonly examples: readonly Example[] }) => {
-  const pictures = examples.flatMap((example) =>
-    (resultOf(spec, example)?.pictures ?? []).map((picture) => ({ ...picture, title: example.title })),
-  )
+export const Pictures = ({ spec, examples, most }: PicturesProps) => {
+  const pictures = examples
+    .flatMap((example) =>
+      (resultOf(spec, example)?.pictures ?? []).map((picture) => ({ ...picture, title: example.title })),
+    )
+    .slice(0, most)
   return pictures.length === 0 ? null : (
     <ul className="pictures">
       {pictures.map(({ file, width, height, title }) => (

@@ -1,12 +1,13 @@
 import type { Division } from "../divisions.ts"
 import { examplesIn, type Spec, stateOf } from "../spec.ts"
 import { groupPath } from "./group-page.tsx"
+import { Headlines } from "./headlines-part.tsx"
 import { Layout } from "./layout.tsx"
 import { countText, RuleList, slugOf } from "./parts.tsx"
 
 export type HomePageProps = { readonly spec: Spec; readonly divisions: readonly Division[]; readonly pdf: boolean }
 
-/** All rules in the order of a visitor's day. */
+/** The headlines, and all rules in the order of a visitor's day. */
 export const HomePage = ({ spec, divisions, pdf }: HomePageProps) => {
   const examples = spec.entries.flatMap(examplesIn)
   const count = (state: string) => examples.filter((example) => stateOf(spec, example) === state).length
@@ -43,6 +44,7 @@ export const HomePage = ({ spec, divisions, pdf }: HomePageProps) => {
           Search
         </button>
       </form>
+      <Headlines spec={spec} />
       <div className="divisions">
         {divisions.map((division) => (
           <section key={division.folder}>

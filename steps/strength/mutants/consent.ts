@@ -139,24 +139,30 @@ export const consent: readonly Mutant[] = [
   ),
   inForm(
     "CONSENT-1",
+    "Nobody is asked about marketing",
+    "question.purposes.map(",
+    "question.purposes.slice(0, 1).map(",
+  ),
+  inForm(
+    "CONSENT-7",
     'The consent question has no "no"',
     '<button type="button" onClick={() => submitConsent(noConsent)}>',
     '<button type="button" hidden onClick={() => submitConsent(noConsent)}>',
   ),
   inForm(
-    "CONSENT-1",
+    "CONSENT-7",
     '"No" is paler than "yes"',
     "onClick={() => submitConsent(noConsent)}",
     "onClick={() => submitConsent(noConsent)} style={{ opacity: 0.6 }}",
   ),
   inForm(
-    "CONSENT-1",
+    "CONSENT-7",
     '"Yes" is louder than "no"',
     "onClick={() => submitConsent(fullConsent)}",
     'onClick={() => submitConsent(fullConsent)} style={{ background: "#060" }}',
   ),
   {
-    rule: "CONSENT-1",
+    rule: "CONSENT-7",
     change: "The consent question covers the page",
     site: "se",
     source: [

@@ -222,7 +222,7 @@ export const contactRequests: readonly Mutant[] = [
     },
   },
   inSource("src/browser/contact/contact-request.ts")(
-    "CONTACT-2",
+    "CONTACT-10",
     "A window uses one key for every text",
     "windowSeed() + JSON.stringify(fields)",
     "windowSeed()",
@@ -263,7 +263,7 @@ export const contactRequests: readonly Mutant[] = [
     },
   },
   {
-    rule: "CONTACT-2",
+    rule: "CONTACT-10",
     change: "The service loses a changed request with a known key",
     site: "se",
     scenarios: "already sent another request",

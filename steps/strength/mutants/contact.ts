@@ -126,13 +126,20 @@ export const contact: readonly Mutant[] = [
   ),
   inSource("src/components/contact/SentRequestNote/SentRequestNote.tsx")(
     "LEAD-13",
+    "The link of the thanks leads to the home page",
+    "href={request.page}",
+    'href="/"',
+    { scenarios: "does not say where" },
+  ),
+  inSource("src/components/contact/SentRequestNote/SentRequestNote.tsx")(
+    "LEAD-14",
     "The thanks do not say that a corrected request replaces the first",
     '{words.wrong}{" "}',
     "",
     { scenarios: "thanks say" },
   ),
   inSource("src/server/delivery/messages.ts")(
-    "LEAD-13",
+    "LEAD-14",
     "The agent does not read that a request is a correction",
     "const isCorrection = request.corrects !== null && !isWithdrawn",
     "const isCorrection = false",

@@ -216,7 +216,7 @@ export const decidingOnAHome: readonly Mutant[] = [
     "position: static",
   ),
   {
-    rule: "VISIT-5",
+    rule: "VISIT-17",
     change: "Assumptions about one home apply to all homes",
     site: "se",
     source: [
@@ -261,7 +261,7 @@ export const decidingOnAHome: readonly Mutant[] = [
     },
   },
   {
-    rule: "VISIT-5",
+    rule: "VISIT-17",
     change: "The page loses the visitor's figures on reload",
     site: "se",
     source: {
@@ -271,7 +271,7 @@ export const decidingOnAHome: readonly Mutant[] = [
     },
   },
   {
-    rule: "VISIT-5",
+    rule: "VISIT-17",
     change: "There is no message if the device cannot store the figures",
     site: "se",
     source: {

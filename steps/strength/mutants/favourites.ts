@@ -45,21 +45,21 @@ export const favourites: readonly Mutant[] = [
     { scenarios: "to another page" },
   ),
   inSource("src/components/favourites/Comparison/Comparison.tsx")(
-    "SAVED-7",
+    "SAVED-17",
     "A comparison does not say that somebody has shared it",
     "{isShared && <p",
     "{!isShared && <p",
     { scenarios: "somebody has shared it" },
   ),
   inSource("src/components/favourites/Comparison/Comparison.tsx")(
-    "SAVED-7",
+    "SAVED-17",
     "A shared comparison leads to an empty list",
     "homes.length > 0 &&",
     "homes &&",
     { scenarios: "has no favourites" },
   ),
   inSource("src/templates/favourites.tsx")(
-    "SAVED-7",
+    "SAVED-17",
     "A shared comparison is called the visitor's favourites",
     "page.comparisons[comparedCount - fewestCompared] ?? ",
     "",
@@ -185,7 +185,7 @@ export const favourites: readonly Mutant[] = [
     { scenarios: "Five homes" },
   ),
   inSource("src/components/favourites/Comparison/Comparison.tsx")(
-    "SAVED-7",
+    "SAVED-17",
     "A removed home stays in the address",
     ".filter((id) => id !== card.id).join",
     ".join",
@@ -199,7 +199,7 @@ export const favourites: readonly Mutant[] = [
     { scenarios: "Five homes" },
   ),
   inSource("src/components/favourites/Comparison/Comparison.tsx")(
-    "SAVED-7",
+    "SAVED-17",
     "The link to a comparison names no homes",
     "share(`compare=",
     "share(`compared=",

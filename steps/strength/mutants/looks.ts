@@ -161,13 +161,13 @@ export const looks: readonly Mutant[] = [
     { scenarios: "more contrast" },
   ),
   inSource("src/components/home/HomeCard/HomeCard.module.css")(
-    "LOOK-10",
+    "PAGE-7",
     "The name of a home shrinks beside its price",
     "minmax(calc(1.25rem * var(--leading-small) + 0.15rem), auto)",
     "auto",
   ),
   inSource("src/components/favourites/FavouritesLink/FavouritesLink.module.css")(
-    "LOOK-10",
+    "PAGE-7",
     "The heart moves for the word beside it",
     "    justify-content: flex-start;",
     "",

@@ -111,14 +111,14 @@ export const maps: readonly Mutant[] = [
     scenarios: "clears the search",
   },
   inSource("src/components/search/LiveSearch/MapView.tsx")(
-    "MAP-5",
+    "MAP-15",
     "A search that finds nothing shows no close matches on the map",
     "results !== undefined && results.near.length > 0",
     "false",
     { scenarios: "close matches on" },
   ),
   inSource("src/components/search/LiveSearch/MapView.tsx")(
-    "MAP-5",
+    "MAP-15",
     "A search without homes shows no part of the map",
     "results?.homes.length === 0",
     "results?.homes.length === -1",

@@ -202,7 +202,7 @@ export const product: readonly Mutant[] = [
     scenarios: "can be read",
   },
   {
-    rule: "PRODUCT-6",
+    rule: "PRODUCT-12",
     change: "Moving on loads the data of the home page too",
     site: "se",
     source: {
@@ -211,7 +211,7 @@ export const product: readonly Mutant[] = [
       with: '  leavePage()\n  void fetch("/page-data/index/page-data.json")\n  hideMissingChunks()',
     },
   },
-  { rule: "PRODUCT-6", change: "Links load whole documents", site: "se", source: wholeDocuments },
+  { rule: "PRODUCT-12", change: "Links load whole documents", site: "se", source: wholeDocuments },
   {
     rule: "PRODUCT-7",
     change: "The page of a home loses its layout",

@@ -87,22 +87,29 @@ export const search: readonly Mutant[] = [
     "found",
     { scenarios: "before Solna" },
   ),
-  inSource("src/components/base/Combobox/Combobox.tsx")(
+  inSource("src/components/search/SearchFilters/PlaceField.tsx")(
     "SEARCH-21",
+    "Places with exactly the typed letters come last",
+    "[...found.filter(isExact), ...found.filter((place) => !isExact(place))]",
+    "[...found.filter((place) => !isExact(place)), ...found.filter(isExact)]",
+    { scenarios: "before Solna" },
+  ),
+  inSource("src/components/base/Combobox/Combobox.tsx")(
+    "SEARCH-23",
     "A place that was typed does not count when the visitor leaves the field",
     "onBlur={leave}",
     "onBlur={() => show(null)}",
     { scenarios: "only suggestion" },
   ),
   inSource("src/components/base/Combobox/Combobox.tsx")(
-    "SEARCH-21",
+    "SEARCH-23",
     "The first of several suggestions is chosen when the visitor leaves the field",
     "only && !another &&",
     "only &&",
     { scenarios: "among several" },
   ),
   inSource("src/components/base/Combobox/Combobox.tsx")(
-    "SEARCH-21",
+    "SEARCH-23",
     "A chosen place is removed when the visitor leaves the field with its name",
     "&& !isChosen(only)",
     "",

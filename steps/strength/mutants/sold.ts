@@ -88,7 +88,13 @@ export const soldHomes: readonly Mutant[] = [
     '    <line x1="20%" x2="95%" y1="70%" y2="20%" />\n    {years.map(',
   ),
   inSource("src/domain/quantile.ts")(
-    "SOLD-4",
+    "SOLD-7",
+    "Five flats are too few to say what is usual",
+    "export const leastForSpread = 5",
+    "export const leastForSpread = 6",
+  ),
+  inSource("src/domain/quantile.ts")(
+    "SOLD-7",
     "Four flats are enough to say what is usual",
     "export const leastForSpread = 5",
     "export const leastForSpread = 4",
@@ -225,15 +231,16 @@ export const soldHomes: readonly Mutant[] = [
     'if (typeof window !== "undefined") void loadCalculation()\n\nconst idOf = ',
     { scenarios: "loads once" },
   ),
+  form("ESTIMATE-5", "The question loads the page again", "event.preventDefault()", "", { scenarios: "loads once" }),
   inSource("src/components/sold/PriceEstimate/PriceEstimate.module.css")(
-    "ESTIMATE-5",
+    "ESTIMATE-7",
     "Without scripts, the fields are shown and do nothing",
     "@media (scripting: none) {\n  .question {\n    display: none;",
     "@media (scripting: none) {\n  .question {\n    display: block;",
     { scenarios: "Sweden's page has an example" },
   ),
   inSource("src/site/sold/estimate.ts")(
-    "ESTIMATE-5",
+    "ESTIMATE-7",
     "The example of each area is of another size",
     "{ rooms: 2, size: 55 }",
     "{ rooms: 2, size: 50 }",

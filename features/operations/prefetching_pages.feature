@@ -100,7 +100,7 @@ Feature: Prefetching pages
         | 4g   | 4     |
 
   @PREFETCH-4
-  Rule: No batch is prefetched in data-saver mode, but a link that is touched or pointed at loads its page
+  Rule: With data saver on, only a link that is touched or pointed at has its page prefetched
     These visitors often pay by the megabyte, and have asked not to pay for guesses.
 
     Scenario Outline: A visitor whose data saver is <state> has <pages> pages prefetched
@@ -114,6 +114,18 @@ Feature: Prefetching pages
         | state | pages |
         | on    | 0     |
         | off   | 4     |
+
+    Scenario: With data saver on, keyboard focus alone prefetches nothing
+      Given a visitor's browser has its data saver on
+      And a visitor is at "the list of homes" on the Sweden site
+      When the visitor goes with the keyboard to "Two-bedroom flat from 1939 with a navy kitchen and a balcony"
+      Then the browser did not ask for "the data of Kvarnsadelvägen 15"
+
+    Scenario: With data saver on, touching a link prefetches its page
+      Given a visitor's browser has its data saver on
+      And a visitor is at "the list of homes" on the Sweden site
+      When the visitor puts a finger on "Two-bedroom flat from 1939 with a navy kitchen and a balcony"
+      Then the browser asked for "the data of Kvarnsadelvägen 15" 1 time
 
   @PREFETCH-5
   Rule: No batch is prefetched for bots
@@ -155,7 +167,7 @@ Feature: Prefetching pages
         | the script of a home   | 404     |
 
   @PREFETCH-7
-  Rule: A page prefetched within five minutes opens at once: its data, code, styles, header and footer were fetched, and only once
+  Rule: A page that was prefetched within five minutes opens at once, with nothing fetched again
     One file that is missing when the page opens makes the visitor wait as long as if nothing had been fetched.
 
     Scenario: Norway's other page opens at once with its own header and footer
@@ -196,7 +208,7 @@ Feature: Prefetching pages
       And the browser has made 1 full page load
 
   @PREFETCH-8
-  Rule: Pointing at a link, touching it or, with data saver off, reaching it with the keyboard prefetches its page at once
+  Rule: Pointing at a link, touching it or reaching it with the keyboard prefetches its page at once
     The moment between choosing a link and opening it is often enough to fetch a page. Keyboard users pass many links on their way.
 
     Scenario Outline: A home opens at once when the visitor <approach> its link
@@ -227,18 +239,6 @@ Feature: Prefetching pages
         | the data of Kaarnakatu 4 C 33 |
         | the script of a home          |
         | the styles of a home          |
-
-    Scenario: With data saver on, keyboard focus alone prefetches nothing
-      Given a visitor's browser has its data saver on
-      And a visitor is at "the list of homes" on the Sweden site
-      When the visitor goes with the keyboard to "Two-bedroom flat from 1939 with a navy kitchen and a balcony"
-      Then the browser did not ask for "the data of Kvarnsadelvägen 15"
-
-    Scenario: With data saver on, touching a link prefetches its page
-      Given a visitor's browser has its data saver on
-      And a visitor is at "the list of homes" on the Sweden site
-      When the visitor puts a finger on "Two-bedroom flat from 1939 with a navy kitchen and a balcony"
-      Then the browser asked for "the data of Kvarnsadelvägen 15" 1 time
 
     Scenario: The script and styles of a home are requested together with its data, not after it
       Given the clock is stopped

@@ -1,0 +1,152 @@
+Feature: Starting the scripts of a page
+
+  A page can be read before its scripts arrive. They must not delay what visitors look at, and must change nothing of it
+  when they start.
+
+  Background:
+    Given these addresses:
+      | name                             | address                                             |
+      | the Finnish home page            | /fi/                                                |
+      | the Finnish home page's data     | /page-data/fi/page-data.json                        |
+      | the Norwegian home page          | /nb/                                                |
+      | the Norwegian home page's data   | /page-data/nb/page-data.json                        |
+      | the areas page                   | /en/areas/                                          |
+      | a search for three rooms         | /en/apartments/?rooms=3                             |
+      | a search for three rooms's data  | /page-data/en/apartments/page-data.json             |
+      | the flat in Kvistgatan           | /en/property/kvistgatan-12/                         |
+      | the flat in Kvistgatan's data    | /page-data/en/property/kvistgatan-12/page-data.json |
+      | the flat's first picture         | /media/living-02.*                                  |
+      | the site's main script           | /app-*.js                                           |
+      | the script that loads the others | /webpack-runtime-*.js                               |
+      | the script of the framework      | /framework-*.js                                     |
+      | the page's script                | /component---*.js                                   |
+      | the header's script              | /slice---*-header-*.js                              |
+      | the footer's script              | /slice---*-footer-*.js                              |
+      | the site's data                  | /page-data/app-data.json                            |
+      | the shared data                  | /page-data/sq/d/*.json                              |
+      | the header's data                | /slice-data/header-*.json                           |
+      | the footer's data                | /slice-data/footer-*.json                           |
+      | the home page                    | /en/                                                |
+      | the comparison of neighbourhoods | /en/neighbourhoods/                                 |
+      | the list of homes                | /en/apartments/                                     |
+      | every picture                    | /media/*                                            |
+
+  @WAKE-1
+  Rule: A page loads its scripts together, once the rest has arrived or at the visitor's first input
+    Visitors look before they tap; and every script that is found late costs a slow network one more round trip.
+
+    Scenario: A page loads no script before its last picture has arrived, and then becomes interactive
+      Given the answer to "the flat's first picture" is delayed
+      And a visitor starts to read "the flat in Kvistgatan" on the Sweden site while it loads
+      And the page has requested no script
+      When the delayed answer arrives
+      Then the page is interactive
+
+    Scenario Outline: A page becomes interactive before its pictures have arrived when <input>
+      Given the answer to "the flat's first picture" is delayed
+      And a visitor starts to read "the flat in Kvistgatan" on the Sweden site while it loads
+      And the page has requested no script
+      When <input>
+      Then the page is interactive
+
+      Examples:
+        | input                   |
+        | they press Tab          |
+        | they tap an empty place |
+
+    Scenario Outline: Everything that <page> on the <site> site needs is requested in one round trip
+      Given a visitor's browser has its data saver on
+      When a visitor opens "<page>" on the <site> site, before its scripts have arrived
+      Then the browser asked for each of these:
+        | the script that loads the others |
+        | the script of the framework      |
+        | the page's script                |
+        | the header's script              |
+        | the footer's script              |
+        | the site's data                  |
+        | <page>'s data                    |
+        | the shared data                  |
+        | the header's data                |
+        | the footer's data                |
+
+      Examples:
+        | site    | page                     |
+        | Sweden  | the flat in Kvistgatan   |
+        | Sweden  | a search for three rooms |
+        | Finland | the Finnish home page    |
+        | Norway  | the Norwegian home page  |
+
+    Scenario Outline: Nothing that <page> on the <site> site needs is requested twice
+      Given a visitor's browser has its data saver on
+      And a visitor opens "<page>" on the <site> site, before its scripts have arrived
+      When the delayed scripts arrive
+      Then the page is interactive
+      And nothing has been requested twice
+
+      Examples:
+        | site   | page                     |
+        | Sweden | a search for three rooms |
+        | Norway | the Norwegian home page  |
+
+    Scenario: A page whose scripts never arrive can be read and left by its links
+      Given "the site's main script" answers nothing
+      And a visitor opens "the areas page" on the Sweden site, where scripts do not start
+      And they see the page "Our areas" in English
+      When they follow "Homes" in the navigation
+      Then they see the page "Homes for sale" in English
+
+  @WAKE-3
+  Rule: A page's title and metadata stay as delivered when its scripts start
+    Search engines may read a title in the middle of a change, and writing the same words again costs a slow phone time.
+
+    Scenario Outline: The title and metadata of <page> on the <site> site are not written again
+      Given a visitor opens "<page>" on the <site> site, before its scripts have arrived
+      When its scripts start, and every change of its title and metadata is noted
+      Then its title and metadata are unchanged
+
+      Examples:
+        | site    | page                             |
+        | Sweden  | the flat in Kvistgatan           |
+        | Sweden  | the home page                    |
+        | Finland | the comparison of neighbourhoods |
+        | Norway  | the Norwegian home page          |
+
+  @WAKE-4
+  Rule: When a visitor starts to use something that needs scripts, pictures below the window give way to the scripts
+    On a slow network both compete for the same bandwidth, and the visitor has just shown which they need.
+
+    Scenario: Pictures below the window are cancelled when the visitor starts to search
+      Given the answer to "every picture" is delayed
+      And a visitor starts to read "the list of homes" on the Sweden site while it loads
+      And pictures below the window have been requested
+      When they tap the field "Address, area or association"
+      Then the page is interactive
+      And pictures below the window have been cancelled, and no others
+
+    Scenario: Pictures that gave way to the search arrive after the scripts
+      Given the answer to "every picture" is delayed
+      And a visitor starts to read "the list of homes" on the Sweden site while it loads
+      And pictures below the window have been requested
+      And they tap the field "Address, area or association"
+      And the page is interactive
+      And pictures below the window have been cancelled, and no others
+      When the delayed answer arrives
+      Then the cancelled pictures have arrived
+
+    Scenario: No picture is cancelled when the visitor only taps the page
+      Given the answer to "every picture" is delayed
+      And a visitor starts to read "the list of homes" on the Sweden site while it loads
+      And pictures below the window have been requested
+      When they tap an empty place
+      Then the page is interactive
+      And no picture has been cancelled
+
+  @WAKE-5
+  Rule: An address with a slash too many still opens its page
+    A visitor who has begun to read must not lose the page to an error because its address is spelt oddly.
+
+    Scenario: With one slash too many in its address, the list of homes opens, though the host has no page there
+      Given the site's host answers "/en/apartments//" with the not-found page
+      When a visitor opens "/en/apartments//" on the Sweden site
+      Then they are at "/en/apartments/"
+      And they see the page "Homes for sale" in English
