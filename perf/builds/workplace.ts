@@ -1,12 +1,7 @@
 import { rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { copyProject } from "../../src/testing/tools/project-copy.ts"
+import { copyProject, liftPictureLimits } from "../../src/testing/tools/project-copy.ts"
 import { type Cost, costOf } from "./process-tree.ts"
-
-/** Thousands of homes share the project's few hundred pictures. */
-const limitsOfManyHomes = `export const homesWithOnePicture = Number.POSITIVE_INFINITY
-export const homesInARow = 1
-`
 
 /** A copy of the project that builds Sweden with other homes; it reuses the project's cached pictures. */
 export class Workplace {
@@ -18,7 +13,7 @@ export class Workplace {
     copyProject(this.folder)
     // Each invented home has an association of its own, and a large agency has documents of its own.
     rmSync(join(this.folder, "src/content/se/documents"), { recursive: true, force: true })
-    writeFileSync(join(this.folder, "src/site/records/picture-limits.ts"), limitsOfManyHomes)
+    liftPictureLimits(this.folder)
   }
 
   get listings(): string {

@@ -6,13 +6,13 @@ import type { BuiltPage } from "../site/site.ts"
 import type { Language } from "../spec/languages.ts"
 import type { Market } from "../spec/markets.ts"
 
-/** Articles of one language, newest first, as Atom (RFC 4287). */
+/** Articles of one language, newest first, as Atom (RFC 4287), also if there are none yet: every page links to it. */
 export const blogFeed = (market: Market, language: Language, pages: readonly BuiltPage[]): string | undefined => {
   const posts = pages
     .filter((page) => page.language === language && page.template === "post")
     .map(({ context }) => ({ head: context.head, post: context.page as PostPage }))
     .toSorted((a, b) => b.post.date.isoDate.localeCompare(a.post.date.isoDate))
-  const feedLink = posts[0]?.head.feed
+  const feedLink = pages.find((page) => page.language === language && page.template === "blog")?.context.head.feed
   if (!feedLink) return undefined
   const lastChangeOf = ({ date, updated }: PostPage): Date => new Date((updated ?? date).isoDate)
   const feed = new Feed({
@@ -20,7 +20,8 @@ export const blogFeed = (market: Market, language: Language, pages: readonly Bui
     title: feedLink.title,
     link: market.origin + pathOf(market, language, "blog"),
     copyright: market.agency.legalName,
-    updated: new Date(Math.max(...posts.map(({ post }) => lastChangeOf(post).getTime()))),
+    // A feed without articles has not changed since the beginning of time.
+    updated: new Date(Math.max(0, ...posts.map(({ post }) => lastChangeOf(post).getTime()))),
     feedLinks: { atom: market.origin + feedLink.href },
     author: { name: market.agency.name, email: market.agency.email },
   })

@@ -17,18 +17,20 @@ const Areas = ({ page }: { readonly page: AreasPage }) => (
   <>
     <h1 className="sprig">{page.heading}</h1>
     <p className="lead">{page.lead}</p>
-    <nav aria-label={page.contentsLabel} className={styles.contents}>
-      {page.groups.map(({ id, name, areas }) => (
-        <p key={id}>
-          <b>{name}</b>{" "}
-          {areas.map((area) => (
-            <a key={area.id} href={`#${area.id}`}>
-              {`${area.name} `}
-            </a>
-          ))}
-        </p>
-      ))}
-    </nav>
+    {page.groups.length > 0 && (
+      <nav aria-label={page.contentsLabel} className={styles.contents}>
+        {page.groups.map(({ id, name, areas }) => (
+          <p key={id}>
+            <b>{name}</b>{" "}
+            {areas.map((area) => (
+              <a key={area.id} href={`#${area.id}`}>
+                {`${area.name} `}
+              </a>
+            ))}
+          </p>
+        ))}
+      </nav>
+    )}
     <div className={styles.groups}>
       {page.groups.map(({ id, name, areas }, group) => (
         <section key={id} className={styles.group}>

@@ -32,7 +32,7 @@ const Document = ({ page: { contents, facts, sources, ...page } }: { readonly pa
       }
     >
       <Prose html={page.html} />
-      {sources.length > 0 && <Sources heading={page.sourcesHeading} sources={sources} />}
+      <Sources heading={page.sourcesHeading} sources={sources} />
     </Reading>
   </article>
 )

@@ -35,27 +35,33 @@ const Home = ({ page }: { readonly page: FrontPage }) => (
 
     <section className={styles.part}>
       <h2 className="sprig">{page.newest.heading}</h2>
-      <HomeGrid homes={page.newest.homes} level={3} led sizes={threeColumnSizes} />
+      {page.newest.homes.length === 0 ? (
+        <p>{page.newest.none}</p>
+      ) : (
+        <HomeGrid homes={page.newest.homes} level={3} led sizes={threeColumnSizes} />
+      )}
       <More link={page.newest.more} />
     </section>
 
-    <section className={styles.areas}>
-      <h2 className="sprig">{page.areas.heading}</h2>
-      <ul>
-        {page.areas.areas.map(({ name, path, summary, picture }) => (
-          <li key={path}>
-            <Picture picture={picture} sizes="8rem" />
-            <div>
-              <h3>
-                <Link to={path}>{name}</Link>
-              </h3>
-              <p>{summary}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-      <More link={page.areas.more} />
-    </section>
+    {page.areas && (
+      <section className={styles.areas}>
+        <h2 className="sprig">{page.areas.heading}</h2>
+        <ul>
+          {page.areas.areas.map(({ name, path, summary, picture }) => (
+            <li key={path}>
+              <Picture picture={picture} sizes="8rem" />
+              <div>
+                <h3>
+                  <Link to={path}>{name}</Link>
+                </h3>
+                <p>{summary}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <More link={page.areas.more} />
+      </section>
+    )}
 
     {page.sell && (
       <section className={styles.sell}>
@@ -81,11 +87,13 @@ const Home = ({ page }: { readonly page: FrontPage }) => (
       </ul>
     </section>
 
-    <section className={styles.part}>
-      <h2 className="sprig">{page.posts.heading}</h2>
-      <PostGrid posts={page.posts.posts} level={3} />
-      <More link={page.posts.more} />
-    </section>
+    {page.posts && (
+      <section className={styles.part}>
+        <h2 className="sprig">{page.posts.heading}</h2>
+        <PostGrid posts={page.posts.posts} level={3} />
+        <More link={page.posts.more} />
+      </section>
+    )}
   </>
 )
 

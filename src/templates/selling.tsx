@@ -34,39 +34,45 @@ const Selling = ({
 
     <PriceEstimate estimate={estimate} />
 
-    <section className={styles.part}>
-      <h2>{steps.heading}</h2>
-      <ol className={styles.steps}>
-        {steps.steps.map(({ name, time, text }) => (
-          <li key={name}>
-            <h3>{name}</h3>
-            <p className={styles.time}>{time}</p>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
-      <p className="small">{steps.note}</p>
-    </section>
+    {steps.steps.length > 0 && (
+      <section className={styles.part}>
+        <h2>{steps.heading}</h2>
+        <ol className={styles.steps}>
+          {steps.steps.map(({ name, time, text }) => (
+            <li key={name}>
+              <h3>{name}</h3>
+              <p className={styles.time}>{time}</p>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+        <p className="small">{steps.note}</p>
+      </section>
+    )}
 
     <div className={`${styles.part} ${styles.columns}`}>
       <Prose html={page.html} />
-      <section>
-        <h2>{prices.heading}</h2>
-        <FactList facts={prices.items} />
-        <p className="small">{prices.note}</p>
-      </section>
+      {prices.items.length > 0 && (
+        <section>
+          <h2>{prices.heading}</h2>
+          <FactList facts={prices.items} />
+          <p className="small">{prices.note}</p>
+        </section>
+      )}
     </div>
 
-    <section className={styles.part}>
-      <h2>{people.heading}</h2>
-      <p>{people.lead}</p>
-      <People persons={people.persons} />
-      <p>
-        <Link to={people.all.path} className="button quiet">
-          {people.all.name}
-        </Link>
-      </p>
-    </section>
+    {people.persons.length > 0 && (
+      <section className={styles.part}>
+        <h2>{people.heading}</h2>
+        <p>{people.lead}</p>
+        <People persons={people.persons} />
+        <p>
+          <Link to={people.all.path} className="button quiet">
+            {people.all.name}
+          </Link>
+        </p>
+      </section>
+    )}
 
     {sold.homes.length > 0 && (
       <section className={styles.part}>
@@ -81,17 +87,19 @@ const Selling = ({
       </section>
     )}
 
-    <section className={`${styles.part} ${styles.columns}`}>
-      <h2>{questions.heading}</h2>
-      <div>
-        {questions.questions.map(({ question, answer }) => (
-          <details key={question} className={styles.question}>
-            <summary>{question}</summary>
-            <p>{answer}</p>
-          </details>
-        ))}
-      </div>
-    </section>
+    {questions.questions.length > 0 && (
+      <section className={`${styles.part} ${styles.columns}`}>
+        <h2>{questions.heading}</h2>
+        <div>
+          {questions.questions.map(({ question, answer }) => (
+            <details key={question} className={styles.question}>
+              <summary>{question}</summary>
+              <p>{answer}</p>
+            </details>
+          ))}
+        </div>
+      </section>
+    )}
 
     {/* The only place where a seller gets in touch. */}
     <section className={styles.valuation}>

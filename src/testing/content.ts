@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writ
 import { join, resolve } from "node:path"
 import { ContentError, type Problem } from "../site/records/problems.ts"
 import { readContent } from "../site/records/read-content.ts"
-import type { MarketName } from "../spec/markets.ts"
+import { type MarketName, markets } from "../spec/markets.ts"
 import { temporaryFolder } from "./folders.ts"
 
 const originals = resolve("src/content")
@@ -34,6 +34,7 @@ export const copyOfContent = (market: MarketName) => {
   }
   return {
     root,
+    languages: markets[market].languages,
     edit,
     /** Sets fields of a record; undefined removes a field. */
     set: (file: string, fields: Readonly<Record<string, unknown>>) =>

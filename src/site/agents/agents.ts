@@ -38,7 +38,7 @@ export const agentsPage: SitePage<AgentsPage> = {
       ],
       page: {
         heading: text("agents.title"),
-        lead: text("agents.lead"),
+        lead: text(content.brokers.length > 0 ? "agents.lead" : "agents.none"),
         agents: content.brokers.map((broker) => ({
           ...personOf(edition, broker),
           languages: languagesOf(edition, broker.languages),

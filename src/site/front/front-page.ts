@@ -25,19 +25,26 @@ export type FrontPage = {
   readonly lead: string
   readonly picture: Picture
   readonly search: SearchBoxData
-  readonly newest: { readonly heading: string; readonly homes: readonly HomeCardData[]; readonly more: PageLink }
+  readonly newest: {
+    readonly heading: string
+    readonly homes: readonly HomeCardData[]
+    readonly none: string
+    readonly more: PageLink
+  }
+  /** Null for an agency without areas. */
   readonly areas: {
     readonly heading: string
     readonly areas: readonly (PageLink & { readonly summary: string; readonly picture: Picture })[]
     readonly more: PageLink
-  }
+  } | null
   /** Link for sellers; null if the market has no page for them. */
   readonly sell: { readonly heading: string; readonly lead: string; readonly more: PageLink } | null
   readonly trust: {
     readonly heading: string
     readonly reasons: readonly { readonly heading: string; readonly text: string }[]
   }
-  readonly posts: { readonly heading: string; readonly posts: readonly PostCardData[]; readonly more: PageLink }
+  /** Null for an agency without articles. */
+  readonly posts: { readonly heading: string; readonly posts: readonly PostCardData[]; readonly more: PageLink } | null
 }
 
 /** Differs from the areas' pictures further down the page. */
@@ -73,6 +80,34 @@ const sellerLinkOf = (edition: Edition): FrontPage["sell"] => {
       }
 }
 
+const areasOf = (edition: Edition): FrontPage["areas"] => {
+  const { content, text, path, translate, picture } = edition
+  return content.areas.length === 0
+    ? null
+    : {
+        heading: text("home.areasHeading"),
+        areas: content.areas.map((area) => ({
+          name: translate(area.name),
+          path: path("areas", area.id),
+          summary: translate(area.summary),
+          picture: picture(area.picture),
+        })),
+        more: { name: text("home.areas"), path: path("areas") },
+      }
+}
+
+const postsOf = (edition: Edition): FrontPage["posts"] => {
+  const { text, path } = edition
+  const posts = newestPosts(edition).slice(0, 3)
+  return posts.length === 0
+    ? null
+    : {
+        heading: text("home.posts"),
+        posts: posts.map((post) => postCard(edition, post)),
+        more: { name: text("home.allPosts"), path: path("blog") },
+      }
+}
+
 const confirmationOf = (edition: Edition): Confirmation => ({
   id: confirmationId(edition.language),
   ...thanksOf(edition, edition.text("contact.sent.next")),
@@ -104,18 +139,10 @@ export const frontPage: SitePage<FrontPage> = {
             .filter(({ status }) => status === "forSale")
             .slice(0, 6)
             .map((listing) => homeCard(edition, listing)),
+          none: text("home.newest.none"),
           more: { name: text("home.allHomes"), path: path("listings") },
         },
-        areas: {
-          heading: text("home.areasHeading"),
-          areas: content.areas.map((area) => ({
-            name: edition.translate(area.name),
-            path: path("areas", area.id),
-            summary: edition.translate(area.summary),
-            picture: edition.picture(area.picture),
-          })),
-          more: { name: text("home.areas"), path: path("areas") },
-        },
+        areas: areasOf(edition),
         sell: sellerLinkOf(edition),
         trust: {
           heading: text("home.trust.heading"),
@@ -126,13 +153,7 @@ export const frontPage: SitePage<FrontPage> = {
             { heading: text("home.trust.fiction"), text: text("home.trust.fiction.text") },
           ],
         },
-        posts: {
-          heading: text("home.posts"),
-          posts: newestPosts(edition)
-            .slice(0, 3)
-            .map((post) => postCard(edition, post)),
-          more: { name: text("home.allPosts"), path: path("blog") },
-        },
+        posts: postsOf(edition),
       },
     }
   },

@@ -1,4 +1,8 @@
+import { existsSync } from "node:fs"
+import { join } from "node:path"
 import type { Broker, Topic } from "../../content/schema.ts"
+import { defaultLanguage } from "../../spec/languages.ts"
+import type { RouteName } from "../../spec/markets.ts"
 import { hitasPlaces } from "../hitas/hitas.ts"
 import type { Content } from "./content.ts"
 import type { Problem } from "./problems.ts"
@@ -12,6 +16,19 @@ type DocumentsRead = {
   /** False if an article has problems, so that its topics are not known. */
   readonly hasAllPosts: boolean
 }
+
+/** Routes whose page is a document: without it, links in the header, the footer or forms would lead nowhere. */
+const requiredPages = ["privacy", "hitas"] as const satisfies readonly RouteName[]
+
+const missingPages = ({ name, market }: Content, root: string): Problem[] =>
+  requiredPages
+    .filter((id) => id in market.routes)
+    .filter((id) => !market.languages.some((language) => existsSync(join(root, name, "pages", `${id}.${language}.md`))))
+    .map((id) => ({
+      file: `${name}/pages/${id}.${defaultLanguage}.md`,
+      field: "(file)",
+      reason: "is missing: every page of the site links to it, so write it in each language",
+    }))
 
 /** Problems of articles, topics and pages that a single document's schema cannot find. */
 export const documentProblems = (content: Content, read: DocumentsRead, root: string): Problem[] => {
@@ -29,6 +46,7 @@ export const documentProblems = (content: Content, read: DocumentsRead, root: st
     ...(read.hasAllPosts ? topics : [])
       .filter((id) => !topicsInUse.includes(id))
       .map((id) => ({ file: `${name}/topics/${id}.json`, field: "(file)", reason: "is a topic that no article has" })),
+    ...missingPages(content, root),
     ...pages.flatMap((page) =>
       Object.values(page.versions).flatMap(({ file, picture }) => checkPictures(file, "picture", picture)),
     ),

@@ -824,6 +824,33 @@ test("an article with a change no later than its publication", () => {
   )
 })
 
+test.each([
+  ["se", "privacy"],
+  ["fi", "hitas"],
+] as const)("a market %s without the page %s, to which every page links", (market, page) => {
+  const copy = copyOfContent(market)
+  for (const language of copy.languages) copy.remove(`${market}/pages/${page}.${language}.md`)
+  expect(copy.problems()).toEqual([
+    {
+      file: `${market}/pages/${page}.sv.md`,
+      field: "(file)",
+      reason: "is missing: every page of the site links to it, so write it in each language",
+    },
+  ])
+})
+
+test("a market with homes but without a map", () => {
+  const copy = copyOfContent("se")
+  copy.remove("se/map.json")
+  expect(copy.problems()).toEqual([
+    {
+      file: "se/map.json",
+      field: "(file)",
+      reason: "is missing: the list shows homes on a map",
+    },
+  ])
+})
+
 test("a hitas page without the places of its example and its timeline", () => {
   const copy = copyOfContent("fi")
   copy.edit("fi/pages/hitas.sv.md", (text) => text.replace("{example}", ""))

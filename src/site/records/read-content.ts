@@ -31,6 +31,8 @@ export const readContent = (
   const topics = recordsInFolder(reader, `${name}/topics`, schema.topic)
   const pages = documents(reader, name, "pages", pageFrontMatter, ["updated", "picture"])
   const drawing = reader.optional(`${name}/map.json`, schema.map.nullable(), null)
+  if (!drawing && "listings" in market.routes && !problems.some(({ file }) => file === `${name}/map.json`))
+    problems.push({ file: `${name}/map.json`, field: "(file)", reason: "is missing: the list shows homes on a map" })
   const noWaters = { overview: [], regions: [] }
   const map = drawing && { ...drawing, ...reader.optional(`${name}/waters.json`, waters, noWaters) }
 

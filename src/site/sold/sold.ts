@@ -199,7 +199,7 @@ export const soldPage: SitePage<SoldPage> = {
     const years = yearsOf(sales)
     const areas = content.areas.flatMap((area) => areaOf(edition, area, years))
     const selling = sellingPath(edition)
-    const [from, to] = [sales.at(-1), sales[0]].map((sale) => (sale ? month(sale.soldOn.slice(0, 7)) : ""))
+    const [from, to] = [sales.at(-1), sales[0]].map((sale) => sale && month(sale.soldOn.slice(0, 7)))
     return {
       title: text("sold.title"),
       description: text("sold.description"),
@@ -223,7 +223,7 @@ export const soldPage: SitePage<SoldPage> = {
         empty: text("sold.empty"),
         notes: [
           text("sold.kindOfPrice"),
-          text("sold.source", { from: from ?? "", to: to ?? "" }),
+          ...(from && to ? [text("sold.source", { from, to })] : []),
           text("sold.fiction"),
         ],
         selling: selling === null ? null : { name: text("estimate.heading"), path: `${selling}#estimate` },

@@ -10,15 +10,17 @@ export type FactListProps = {
   readonly figures?: boolean | undefined
 }
 
-export const FactList = ({ facts, figures = false }: FactListProps) => (
-  <dl className={figures ? styles.figures : styles.facts}>
-    {facts.map(({ term, value, source, meaning }) => (
-      <div key={term}>
-        <dt>{meaning ? <Term term={term} meaning={meaning} /> : term}</dt>
-        <dd>
-          {value} {source && <small>{source}</small>}
-        </dd>
-      </div>
-    ))}
-  </dl>
-)
+/** Nothing for a page without facts. */
+export const FactList = ({ facts, figures = false }: FactListProps) =>
+  facts.length > 0 && (
+    <dl className={figures ? styles.figures : styles.facts}>
+      {facts.map(({ term, value, source, meaning }) => (
+        <div key={term}>
+          <dt>{meaning ? <Term term={term} meaning={meaning} /> : term}</dt>
+          <dd>
+            {value} {source && <small>{source}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )

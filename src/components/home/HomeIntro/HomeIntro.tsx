@@ -2,14 +2,15 @@ import { Link } from "gatsby"
 import type { HomeIntroData } from "../../../site/homes/intro.ts"
 import * as styles from "./HomeIntro.module.css"
 
-export type HomeIntroProps = { readonly intro: HomeIntroData }
+export type HomeIntroProps = {
+  readonly intro: Pick<HomeIntroData, "headline" | "address" | "area" | "hitas" | "status" | "priceChange">
+}
 
 export const HomeIntro = ({ intro }: HomeIntroProps) => (
   <header className={styles.intro}>
     {(intro.hitas || intro.status || intro.priceChange) && (
       <p className={styles.labels}>
-        {intro.hitas && <span>{intro.hitas}</span>}
-        {intro.status && <span>{intro.status}</span>}
+        {intro.hitas && <span>{intro.hitas}</span>} {intro.status && <span>{intro.status}</span>}{" "}
         {intro.priceChange && <span>{intro.priceChange}</span>}
       </p>
     )}

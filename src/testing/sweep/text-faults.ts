@@ -1,4 +1,4 @@
-import { type HTMLElement, NodeType, type Node as PageNode, parse } from "node-html-parser"
+import { type HTMLElement, NodeType, type Node as PageNode } from "node-html-parser"
 
 /** Elements that begin and end a line of their own in every browser, also without CSS. */
 const blocks = new Set(
@@ -54,11 +54,10 @@ const isHidden = (element: HTMLElement, tag: string): boolean =>
 /**
  * Finds what a text browser, a copied text or a feed of a page shows otherwise than its CSS does: words that run together
  * where one element ends and another begins, and texts that are not meant to be read yet. Also finds what a screen
- * reader says too much of: landmarks, statuses
- * that say nothing, and mistakes that nobody has made.
+ * reader says too much of: landmarks, statuses that say nothing, and mistakes that nobody has made.
  * @returns a sentence for each fault
  */
-export const faultsOf = (html: string): string[] => {
+export const textFaultsOf = (page: HTMLElement): string[] => {
   const faults: string[] = []
   let before = ""
   let isBoundary = false
@@ -86,7 +85,6 @@ export const faultsOf = (html: string): string[] => {
     for (const child of node.childNodes) read(child)
     cross()
   }
-  const page = parse(html, { comment: false })
   read(page)
   return [...faults, ...landmarkFaultsOf(page), ...statusFaultsOf(page), ...invalidFaultsOf(page)]
 }

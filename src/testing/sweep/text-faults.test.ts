@@ -1,4 +1,7 @@
-import { faultsOf } from "./faults.ts"
+import { parse } from "node-html-parser"
+import { textFaultsOf } from "./text-faults.ts"
+
+const faultsOf = (html: string) => textFaultsOf(parse(html))
 
 test.each([
   ["two elements in a line", "<p><span>Ny</span><span>Såld</span></p>", ["Ny", "Såld"]],

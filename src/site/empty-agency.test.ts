@@ -1,0 +1,93 @@
+/** @jest-environment node */
+import { pagesOf } from "../testing/pages.ts"
+import type { AgentsPage } from "./agents/agents.ts"
+import type { AreasPage } from "./areas/areas.ts"
+import type { FrontPage } from "./front/front-page.ts"
+import type { PageContext } from "./page.ts"
+import type { Content } from "./records/content.ts"
+import { readContent } from "./records/read-content.ts"
+import type { ListingsPage } from "./search/listings.ts"
+import type { BuiltPage } from "./site.ts"
+import type { SoldPage } from "./sold/sold.ts"
+
+const sweden = readContent("se")
+
+/** An agency that has begun with nothing but the pages that every site must have. */
+const content: Content = {
+  ...sweden,
+  areas: [],
+  brokers: [],
+  cities: [],
+  listings: [],
+  posts: [],
+  prices: null,
+  sold: [],
+  surroundings: null,
+  topics: [],
+  pages: sweden.pages
+    .filter(({ id }) => id === "privacy")
+    .map(({ id, versions: { sv, en, ...others } }) => ({
+      id,
+      versions: { ...others, sv: { ...sv, body: "Text." }, en: { ...en, body: "Text." } },
+    })),
+}
+const pages = pagesOf(content)
+
+const contextAt = <Page>(path: string, built: readonly BuiltPage[] = pages): PageContext<Page> => {
+  const page = built.find((candidate) => candidate.path === path)
+  if (!page) throw new Error(`there is no page at ${path}`)
+  return page.context as PageContext<Page>
+}
+const pageAt = <Page>(path: string, built?: readonly BuiltPage[]): Page => contextAt<Page>(path, built).page
+
+test("the front page says that no home is for sale, and has no list of areas or articles", () => {
+  const { lead, newest, areas, posts } = pageAt<FrontPage>("/")
+  expect(lead).toBe("Just nu har vi inga bostäder till salu.")
+  expect(newest).toMatchObject({ homes: [], none: "Nya bostäder visas här så snart de är till salu." })
+  expect([areas, posts]).toEqual([null, null])
+})
+
+test("the list says that it has no homes", () => {
+  const { head, page } = contextAt<ListingsPage>("/en/apartments/")
+  expect(page.lead).toBe("We have no homes here at the moment.")
+  expect(head.description).toBe(
+    "We have no homes here at the moment. New ones are shown with price, size, charges and floor plan.",
+  )
+})
+
+test("the page of areas says that there are none, without sources", () => {
+  const { head, page } = contextAt<AreasPage>("/en/areas/")
+  expect(page).toMatchObject({ lead: "There are no areas here yet.", groups: [], sources: [] })
+  expect(head.description).toBe("There are no areas here yet.")
+})
+
+test("the page of agents says that there are none", () => {
+  expect(pageAt<AgentsPage>("/maklare/")).toMatchObject({
+    lead: "Här finns inga mäklare än. Kontakta oss, så svarar vi.",
+    agents: [],
+  })
+})
+
+test("the page of sold homes names no months of sales", () => {
+  expect(pageAt<SoldPage>("/slutpriser/").notes).toEqual([
+    "Slutpriset är det som köparen betalade. Skillnaden räknas från det första utgångspriset.",
+    "Kvistbo är påhittat, och det är bostäderna, adresserna och priserna också.",
+  ])
+})
+
+test.each([
+  [1, "En bostad till salu i ett område – med planritning, samtliga kostnader och en mäklare som kan bostaden."],
+  [2, "2 bostäder till salu i ett område – alla med planritning, samtliga kostnader och en mäklare som kan bostaden."],
+])("the front page counts %d homes in one area", (count, lead) => {
+  const [area, ...others] = sweden.areas
+  const listings = sweden.listings.filter((home) => home.status === "forSale" && home.area === area?.id)
+  const few: Content = {
+    ...sweden,
+    areas: area ? [area] : others,
+    listings: listings.slice(0, count),
+    pages: [],
+    posts: [],
+    topics: [],
+  }
+  expect(pageAt<FrontPage>("/", pagesOf(few)).lead).toBe(lead)
+})

@@ -1,0 +1,27 @@
+import type { HTMLElement } from "node-html-parser"
+
+/** Elements that mean nothing without what they list or frame. */
+const lists = "ul, ol, dl, nav, select, tbody, section, article, p, h1, h2, h3, h4, h5, h6, dt, dd, th, figcaption, summary"
+
+/** Elements that show something without text. */
+const shown = "img, picture, svg, video, canvas, input, select, textarea, iframe, object"
+
+/** Whether a script fills an element, which browsers announce as it changes. */
+const isFilled = (element: HTMLElement): boolean =>
+  element.closest("[aria-live], [role=status], [role=alert], [role=listbox], dialog, template, [hidden]") !== null
+
+/** Values that a program writes where it has none, and names in braces that nobody filled in. */
+const placeholders = /\b(?:NaN|undefined|null|Infinity)\b|\[object \w+\]|\{\w+\}|Invalid Date/
+
+/** Finds lists and sections without anything in them, and texts with a value that a program lacked. */
+export const emptyFaultsOf = (page: HTMLElement): string[] => {
+  const main = page.querySelector("body")
+  const faults = (main?.querySelectorAll(lists) ?? [])
+    .filter((element) => element.text.trim() === "" && !element.querySelector(shown) && !isFilled(element))
+    .map(({ rawTagName, classNames, id }) => {
+      const name = [rawTagName, ...(id ? [`#${id}`] : []), ...(classNames ? [`.${classNames.split(" ")[0]}`] : [])].join("")
+      return `has an empty <${rawTagName}> (${name}): say in a sentence that there is nothing, or leave it out`
+    })
+  const [value] = placeholders.exec(main?.structuredText ?? "") ?? []
+  return value === undefined ? faults : [...faults, `says "${value}": show a sentence where there is no value`]
+}
