@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs"
+import { chosenAgency } from "../domain/chosen-agency.ts"
 import type { HostRules } from "../published/host-rules.ts"
 import { caddyConfig } from "../server/hosts/caddy.ts"
 import { nginxConfig } from "../server/hosts/nginx.ts"
@@ -6,13 +7,13 @@ import { ports, rulesOf } from "../server/http/serve.ts"
 import { writeFile } from "../site/write-file.ts"
 import type { MarketName } from "../spec/markets.ts"
 
-/** Writes the nginx and Caddy equivalents of `_headers` and `_redirects` to `dist/hosts/<market>`. */
+/** Writes the nginx and Caddy equivalents of `_headers` and `_redirects` to `dist/hosts/<market>` or `dist/sample/hosts/<market>`. */
 export const writeHostConfigs = (
   market: MarketName,
   service = `127.0.0.1:${ports[market]}`,
-  folder = `dist/hosts/${market}`,
+  folder = `${chosenAgency().dist}/hosts/${market}`,
 ): void => {
-  const rules = JSON.parse(readFileSync(rulesOf(market), "utf8")) as HostRules
+  const rules = JSON.parse(readFileSync(rulesOf(market, chosenAgency().dist), "utf8")) as HostRules
   writeFile(`${folder}/nginx.conf`, nginxConfig({ rules, service }))
   writeFile(`${folder}/Caddyfile`, caddyConfig({ rules, service }))
 }

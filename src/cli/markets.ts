@@ -1,6 +1,14 @@
+import { chooseSample } from "../domain/chosen-agency.ts"
 import { isMarketName } from "../domain/chosen-market.ts"
 import { PlainError } from "../domain/plain-error.ts"
 import { type MarketName, marketNames } from "../spec/markets.ts"
+
+/** Chooses the sample for this process and those that it starts, if `--sample` is the first argument; returns the others. */
+export const withoutAgency = (args: readonly string[]): readonly string[] => {
+  if (args[0] !== "--sample") return args
+  chooseSample()
+  return args.slice(1)
+}
 
 /**
  * Reads the market that the arguments of a command name, if they name one.

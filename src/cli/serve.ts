@@ -4,7 +4,7 @@ import { portOf } from "../server/http/deployment.ts"
 import { ports, rulesOf } from "../server/http/serve.ts"
 import { storeWarnings } from "../server/store/open.ts"
 import { type MarketName, marketNames } from "../spec/markets.ts"
-import { chosenMarket } from "./markets.ts"
+import { chosenMarket, withoutAgency } from "./markets.ts"
 import { command } from "./output.ts"
 import { serveUntilStopped, startOf } from "./serving.ts"
 
@@ -22,7 +22,7 @@ const chosenPorts = (args: readonly string[], port: number | undefined): Map<Mar
 /** Serves all built markets, or the named one, without building. */
 await command(async () => {
   const start = startOf(process.env)
-  const chosen = chosenPorts(process.argv.slice(2), portOf(process.env.PORT))
+  const chosen = chosenPorts(withoutAgency(process.argv.slice(2)), portOf(process.env.PORT))
   for (const market of chosen.keys()) rulesOf(market)
   await serveUntilStopped([...chosen.keys()], start, async ({ serveMarket }) => {
     for (const [market, port] of chosen) await serveMarket(market, port)

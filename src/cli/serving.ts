@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs"
 import type { Server } from "node:http"
 import { basename, dirname, join, resolve } from "node:path"
+import { chosenAgency } from "../domain/chosen-agency.ts"
 import { publishedAgents } from "../server/delivery/agents.ts"
 import { deliverWhileServing } from "../server/delivery/serving.ts"
 import { isConfigured } from "../server/delivery/settings.ts"
@@ -84,6 +85,7 @@ export const serveUntilStopped = async (
   serveAll: (sites: Sites) => Promise<void>,
 ): Promise<void> => {
   outliveReaders()
+  const { dist } = chosenAgency()
   const servers: Server[] = []
   const missingFile = missingPictures()
   const monitoring = await observe(
@@ -127,7 +129,7 @@ export const serveUntilStopped = async (
         const site = await serveBuiltMarket(
           market,
           port,
-          "dist",
+          dist,
           { ...deployment, missingFile },
           { ...contact, store },
           monitoring.services,
@@ -139,7 +141,7 @@ export const serveUntilStopped = async (
         endPurge ??= purgeHourly(store)
         endAlerts ??= tendAlerts(
           contact.alerts,
-          contact.delivery.mail ? (name) => threadedHomes(name, `dist/${name}`) : undefined,
+          contact.delivery.mail ? (name) => threadedHomes(name, `${dist}/${name}`) : undefined,
         )
         endDelivery ??= deliverWhileServing(contact.delivery, contact.outbox, publishedAgents())
       },

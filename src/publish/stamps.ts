@@ -3,15 +3,17 @@ import { existsSync, globSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
 import type { Listing } from "../content/schema.ts"
 import type { Content, WithId } from "../site/records/content.ts"
+import { projectPath } from "../site/records/content-path.ts"
+import type { MarketName } from "../spec/markets.ts"
 
 /** Files that decide how a record becomes pages and files. */
-const sources = [
+const sourcesOf = (market: MarketName): string[] => [
   "gatsby-node.ts",
   "package-lock.json",
   "src/{domain,gatsby,publish,published,site,spec}/**/*.ts",
   "src/content/schema.ts",
   "src/content/{media,schema,texts}/**",
-  "src/content/*/documents/**",
+  `${projectPath(market)}/documents/**`,
 ]
 
 const digest = (text: string): string => createHash("sha1").update(text).digest("base64url")
@@ -32,7 +34,7 @@ export const stampOfFiles = (patterns: string | readonly string[], folder = ".")
  */
 export const homeStamps = (content: Content): ((homes: readonly WithId<Listing>[]) => string) => {
   const { listings, pages, posts, topics, ...sharedContent } = content
-  const sharedStamp = stampOf([stampOfFiles(sources), sharedContent])
+  const sharedStamp = stampOf([stampOfFiles(sourcesOf(content.name)), sharedContent])
   const cache = new WeakMap<WithId<Listing>, string>()
   const stampOfHome = (home: WithId<Listing>): string => {
     const stamp = cache.get(home) ?? stampOf(home)

@@ -1,6 +1,7 @@
 /** Files that the build of a market reads; a copy of these and the packages are enough for another build. */
 export const buildSources = [
   "src",
+  "features/sample",
   "static",
   "gatsby-browser.tsx",
   "gatsby-config.ts",

@@ -1,4 +1,3 @@
-import { join } from "node:path"
 import type { Listing, Translated } from "../content/schema.ts"
 import { formatMoney, formatNumber, type NumberOptions } from "../domain/format.ts"
 import { locales } from "../domain/locales.ts"
@@ -13,6 +12,7 @@ import type { LocationDrawing, Place } from "./map/locations.ts"
 import { type Picture, PictureLibrary } from "./media/media.ts"
 import { type FloorPlan, PlanLibrary } from "./plans/library.ts"
 import type { Content, WithId } from "./records/content.ts"
+import { contentPath } from "./records/content-path.ts"
 import { type Text, textsOf } from "./records/texts.ts"
 
 /** Word before the hours of a viewing; other languages have a comma after the day. */
@@ -59,7 +59,7 @@ type Libraries = {
   readonly documents: DocumentLibrary
 }
 
-const contentRoot = join(process.cwd(), "src/content")
+const contentRoot = contentPath("")
 
 /** @param folder of the built site; without it, nothing is written */
 export const libraries = (folder?: string): Libraries => ({

@@ -23,7 +23,7 @@ export type ScenarioSites = {
 }
 
 /**
- * Serves all built sites on free ports, with a store of their own, and delivers contact requests to a mail server and a CRM
+ * Serves all built sites of the chosen agency on free ports, with a store of their own, and delivers contact requests to a mail server and a CRM
  * that record what they get.
  */
 export const serveForScenarios = async (): Promise<ScenarioSites> => {
@@ -38,7 +38,7 @@ export const serveForScenarios = async (): Promise<ScenarioSites> => {
     marketNames.flatMap((market) =>
       Object.entries(deployments).map(async ([name, deployment]) => ({
         variable: siteVariable(`${market}${name}` as Site),
-        ...(await serveMarket(market, 0, "dist", deployment, contact)),
+        ...(await serveMarket(market, 0, undefined, deployment, contact)),
       })),
     ),
   )

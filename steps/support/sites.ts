@@ -2,6 +2,7 @@ import { channel } from "node:diagnostics_channel"
 import { readdirSync } from "node:fs"
 import { join } from "node:path"
 import { stylesOfEveryPage } from "../../src/published/styles.ts"
+import { agencies } from "../../src/spec/agencies.ts"
 import { siteAddress } from "../../src/testing/tools/sites.ts"
 import { type SiteName, siteNames } from "../specification/names.ts"
 
@@ -13,7 +14,7 @@ export const listedFiles = channel("kvistbo:listed-files")
 
 const filesOf = (site: SiteName, kind: "pages" | "styles", recursive: boolean): string[] => {
   listedFiles.publish(`${siteNames[site]} ${kind}`)
-  return readdirSync(join("dist", siteNames[site]), { recursive, encoding: "utf8" })
+  return readdirSync(join(agencies.sample.dist, siteNames[site]), { recursive, encoding: "utf8" })
 }
 
 /** @param reporting selects the deployment that reports errors */
@@ -45,4 +46,4 @@ export const slugsUnder = (site: SiteName, folder: string): string[] =>
 export const builtStyles = (site: SiteName): string[] =>
   filesOf(site, "styles", false)
     .filter((file) => file.endsWith(".css") && !file.startsWith(stylesOfEveryPage))
-    .map((file) => join("dist", siteNames[site], file))
+    .map((file) => join(agencies.sample.dist, siteNames[site], file))

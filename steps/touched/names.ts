@@ -20,21 +20,21 @@ const sliceOf = (path: string): Landmark | undefined =>
 
 /** Headers and redirects of a market's responses. */
 const rulesOf = (requests: readonly string[]): string[] =>
-  [...new Set(requests.map((request) => request.split(" ")[0]))].map((market) => `dist/${market}/_rules.json`)
+  [...new Set(requests.map((request) => request.split(" ")[0]))].map((market) => `dist/sample/${market}/_rules.json`)
 
 /**
  * Returns names of what a scenario touched, each with a stamp that changes with it: a built file, or a part of a page,
- * such as "dist/fi/asunnot/index.html main".
+ * such as "dist/sample/fi/asunnot/index.html main".
  */
 export const namesOfVisit = ({ requests, parts }: Visit): string[] => [
   ...rulesOf(requests),
   ...requests.flatMap((request) => {
     const [market = "", path = ""] = request.split(" ")
-    if (!path.startsWith("/")) return [`dist/${market} ${path}`]
+    if (!path.startsWith("/")) return [`dist/sample/${market} ${path}`]
     if (isNamedByContent(path)) return []
     const slice = sliceOf(path)
     if (slice !== undefined && !parts.includes(slice)) return []
-    const file = `dist/${market}${withoutHash(path)}`
+    const file = `dist/sample/${market}${withoutHash(path)}`
     if (!isPage(path)) return [file]
     const page = file.endsWith(".html") ? file : `${file.replace(/\/$/, "")}/index.html`
     return ["rest", ...parts].map((part) => `${page} ${part}`)

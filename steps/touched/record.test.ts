@@ -12,13 +12,13 @@ const record = new Map([
     {
       hasPassed: true,
       stamps: new Map([
-        ["dist/fi/app-*.js", "x"],
-        ["dist/fi/index.html main", "y"],
+        ["dist/sample/fi/app-*.js", "x"],
+        ["dist/sample/fi/index.html main", "y"],
       ]),
     },
   ],
-  ["A-1/b", { hasPassed: false, stamps: new Map([["dist/fi/app-*.js", "x"]]) }],
-  ["A-2/c", { hasPassed: true, stamps: new Map([["dist/fi/app-*.js", "z"]]) }],
+  ["A-1/b", { hasPassed: false, stamps: new Map([["dist/sample/fi/app-*.js", "x"]]) }],
+  ["A-2/c", { hasPassed: true, stamps: new Map([["dist/sample/fi/app-*.js", "z"]]) }],
 ])
 
 test("a record is read as it was written", () => {

@@ -3,9 +3,9 @@ import { folderWith } from "./folder-with.ts"
 import { stampsOf, withoutHashes, withoutVariables } from "./stamps.ts"
 
 const built = {
-  "dist/fi/app-0a1b2c3d.js": "go()",
-  "dist/fi/index.html": '<main>Hem</main><footer>Ring</footer><script src="/app-0a1b2c3d.js"></script>',
-  "dist/fi/page-data/app-data.json": '{"webpackCompilationHash":"f3c150ee95b7c106ae43"}',
+  "dist/sample/fi/app-0a1b2c3d.js": "go()",
+  "dist/sample/fi/index.html": '<main>Hem</main><footer>Ring</footer><script src="/app-0a1b2c3d.js"></script>',
+  "dist/sample/fi/page-data/app-data.json": '{"webpackCompilationHash":"f3c150ee95b7c106ae43"}',
 }
 const stampsWith = (changes: Readonly<Record<string, string>>) => {
   const folder = folderWith(changes)
@@ -14,23 +14,30 @@ const stampsWith = (changes: Readonly<Record<string, string>>) => {
 const before = () => stampsWith(built)
 
 test("a new hash of a script changes neither the page that names it nor the data of the build", () => {
-  const { "dist/fi/app-0a1b2c3d.js": script, ...others } = built
+  const { "dist/sample/fi/app-0a1b2c3d.js": script, ...others } = built
   const after = stampsWith({
     ...others,
-    "dist/fi/app-ffffffff.js": script,
-    "dist/fi/index.html": built["dist/fi/index.html"].replace("0a1b2c3d", "ffffffff"),
-    "dist/fi/page-data/app-data.json": '{"webpackCompilationHash":"00000000000000000000"}',
+    "dist/sample/fi/app-ffffffff.js": script,
+    "dist/sample/fi/index.html": built["dist/sample/fi/index.html"].replace("0a1b2c3d", "ffffffff"),
+    "dist/sample/fi/page-data/app-data.json": '{"webpackCompilationHash":"00000000000000000000"}',
   })
-  for (const name of ["dist/fi/app-*.js", "dist/fi/index.html rest", "dist/fi/page-data/app-data.json"]) {
+  for (const name of [
+    "dist/sample/fi/app-*.js",
+    "dist/sample/fi/index.html rest",
+    "dist/sample/fi/page-data/app-data.json",
+  ]) {
     expect(after(name)).toMatch(/^[\w-]{12}$/)
     expect(after(name)).toBe(before()(name))
   }
 })
 
 test("a changed footer changes that part of the page only", () => {
-  const after = stampsWith({ ...built, "dist/fi/index.html": built["dist/fi/index.html"].replace("Ring", "Skriv") })
-  const names = ["header", "main", "footer", "rest"].map((part) => `dist/fi/index.html ${part}`)
-  expect(names.filter((name) => after(name) !== before()(name))).toEqual(["dist/fi/index.html footer"])
+  const after = stampsWith({
+    ...built,
+    "dist/sample/fi/index.html": built["dist/sample/fi/index.html"].replace("Ring", "Skriv"),
+  })
+  const names = ["header", "main", "footer", "rest"].map((part) => `dist/sample/fi/index.html ${part}`)
+  expect(names.filter((name) => after(name) !== before()(name))).toEqual(["dist/sample/fi/index.html footer"])
 })
 
 test.each([
@@ -40,25 +47,25 @@ test.each([
   const html = `<script src="/webpack-runtime-${last}.js"></script>`
   const runtime = `{22:"${last}"}`
   const after = stampsWith({
-    [`dist/fi/22-${earlier}.js`]: "earlier",
-    [`dist/fi/22-${last}.js`]: "last",
-    [`dist/fi/webpack-runtime-${earlier}.js`]: `{22:"${earlier}"}`,
-    [`dist/fi/webpack-runtime-${last}.js`]: runtime,
-    "dist/fi/index.html": html,
+    [`dist/sample/fi/22-${earlier}.js`]: "earlier",
+    [`dist/sample/fi/22-${last}.js`]: "last",
+    [`dist/sample/fi/webpack-runtime-${earlier}.js`]: `{22:"${earlier}"}`,
+    [`dist/sample/fi/webpack-runtime-${last}.js`]: runtime,
+    "dist/sample/fi/index.html": html,
   })
   const clean = stampsWith({
-    "dist/fi/22-0a1b2c3d.js": "last",
-    "dist/fi/webpack-runtime-0a1b2c3d.js": '{22:"0a1b2c3d"}',
-    "dist/fi/index.html": html.replaceAll(last, "0a1b2c3d"),
+    "dist/sample/fi/22-0a1b2c3d.js": "last",
+    "dist/sample/fi/webpack-runtime-0a1b2c3d.js": '{22:"0a1b2c3d"}',
+    "dist/sample/fi/index.html": html.replaceAll(last, "0a1b2c3d"),
   })
-  expect(after("dist/fi/22-*.js")).toBe(clean("dist/fi/22-*.js"))
-  expect(after("dist/fi/webpack-runtime-*.js")).toBe(clean("dist/fi/webpack-runtime-*.js"))
+  expect(after("dist/sample/fi/22-*.js")).toBe(clean("dist/sample/fi/22-*.js"))
+  expect(after("dist/sample/fi/webpack-runtime-*.js")).toBe(clean("dist/sample/fi/webpack-runtime-*.js"))
 })
 
 test("what is not there has a stamp too", () => {
-  expect(before()("dist/fi/none-*.js")).toBe("-")
-  expect(before()("dist/fi/none/index.html main")).toBe("-")
-  expect(before()("dist/fi/page-data")).toBe("-")
+  expect(before()("dist/sample/fi/none-*.js")).toBe("-")
+  expect(before()("dist/sample/fi/none/index.html main")).toBe("-")
+  expect(before()("dist/sample/fi/page-data")).toBe("-")
 })
 
 test("code is stamped elsewhere", () => {
@@ -66,8 +73,8 @@ test("code is stamped elsewhere", () => {
 })
 
 test("the list of pages changes with a page's path", () => {
-  const after = stampsWith({ ...built, "dist/fi/en/index.html": "" })
-  expect(after("dist/fi pages")).not.toBe(before()("dist/fi pages"))
+  const after = stampsWith({ ...built, "dist/sample/fi/en/index.html": "" })
+  expect(after("dist/sample/fi pages")).not.toBe(before()("dist/sample/fi pages"))
 })
 
 test.each([

@@ -46,7 +46,7 @@ export const stampsOf = (codeStampOf: (name: string) => string, folder = "."): (
   /** Finds the file of the last build with any hash in its name. */
   const fileOf = (path: string): string => {
     if (!path.includes("*")) return path
-    const [, dist = ""] = /^(dist\/\w+)\//.exec(path) ?? []
+    const [, dist = ""] = /^(dist\/sample\/\w+)\//.exec(path) ?? []
     const names = builtNames.get(dist) ?? namesOfBuild(join(folder, dist))
     builtNames.set(dist, names)
     return `${dist}/${names.get(path.slice(dist.length + 1)) ?? "missing"}`

@@ -1,34 +1,40 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { join, resolve } from "node:path"
+import { chosenAgency } from "../../domain/chosen-agency.ts"
 import { stampOf, stampOfFiles } from "../../publish/stamps.ts"
 import { writeFile } from "../../site/write-file.ts"
+import { agencies } from "../../spec/agencies.ts"
 import type { MarketName } from "../../spec/markets.ts"
 import { withLock } from "./lock.ts"
 
-/** Stores the caches of markets that are not being built: Gatsby has one `.cache` and one `public` for each project. */
-export const shelf = ".markets"
-const activeFile = join(shelf, "active")
+const shelf = agencies.editors.caches
+
+/** Stores the caches of a site that is not being built: Gatsby has one `.cache` and one `public` for each project. */
+export const cachesOf = (market: MarketName): string => join(chosenAgency().caches, market)
+
+/** Names the folder of the site that is being built. */
+const activeFile = join(shelf, "building")
 const gatsbyFolders = [".cache", "public"] as const
 
 const remove = (path: string) => rmSync(path, { recursive: true, force: true })
 
 const shelveCaches = () => {
-  const market = existsSync(activeFile) ? readFileSync(activeFile, "utf8") : undefined
+  const site = existsSync(activeFile) ? readFileSync(activeFile, "utf8") : undefined
   for (const folder of gatsbyFolders)
-    if (market === undefined) remove(folder)
+    if (site === undefined) remove(folder)
     else if (existsSync(folder)) {
-      const place = join(shelf, market, folder)
+      const place = join(site, folder)
       remove(place)
-      mkdirSync(join(shelf, market), { recursive: true })
+      mkdirSync(site, { recursive: true })
       renameSync(folder, place)
     }
   rmSync(activeFile, { force: true })
 }
 
-const restoreCaches = (market: MarketName) => {
-  writeFileSync(activeFile, market)
+const restoreCaches = (site: string) => {
+  writeFileSync(activeFile, site)
   for (const folder of gatsbyFolders) {
-    const place = join(shelf, market, folder)
+    const place = join(site, folder)
     if (existsSync(place)) renameSync(place, folder)
   }
 }
@@ -40,11 +46,11 @@ const restoreCaches = (market: MarketName) => {
 const invalidatingFiles = ["src/**/*.css", "src/gatsby/patches/*.patch", "node_modules/.package-lock.json"]
 
 /** Drops unusable caches, also those of another folder: Gatsby stores absolute paths of templates. */
-const dropStaleCaches = (market: MarketName) => {
+const dropStaleCaches = (site: string) => {
   const cacheKey = stampOf([resolve(), stampOfFiles(invalidatingFiles)])
-  const keyFile = join(shelf, market, "use")
+  const keyFile = join(site, "use")
   if (existsSync(keyFile) && readFileSync(keyFile, "utf8") === cacheKey) return
-  remove(join(shelf, market))
+  remove(site)
   writeFile(keyFile, cacheKey)
 }
 
@@ -62,16 +68,17 @@ export const withCaches = async (
   work: () => Promise<void>,
 ): Promise<void> => {
   mkdirSync(shelf, { recursive: true })
+  const site = cachesOf(market)
   await withLock(join(shelf, "lock"), async () => {
     shelveCaches()
-    if (clean) remove(join(shelf, market))
-    dropStaleCaches(market)
+    if (clean) remove(site)
+    dropStaleCaches(site)
     await check?.()
     // Gatsby records results before it writes them, so the caches of an aborted build would look valid.
-    const unfinished = join(shelf, market, "unfinished")
-    if (existsSync(unfinished)) for (const folder of gatsbyFolders) remove(join(shelf, market, folder))
+    const unfinished = join(site, "unfinished")
+    if (existsSync(unfinished)) for (const folder of gatsbyFolders) remove(join(site, folder))
     writeFileSync(unfinished, "")
-    restoreCaches(market)
+    restoreCaches(site)
     try {
       await work()
       rmSync(unfinished)

@@ -1,4 +1,5 @@
 import { resolve } from "node:path"
+import { chosenAgency } from "../../domain/chosen-agency.ts"
 import { PlainError } from "../../domain/plain-error.ts"
 import { writeFile } from "../../site/write-file.ts"
 import { type MarketName, markets } from "../../spec/markets.ts"
@@ -58,6 +59,6 @@ export const runGatsby = async (
   writeFile(logFile, all)
   if (code !== 0)
     throw new PlainError(
-      `${endOf(all)}\n\nThe ${markets[market].country} site could not be built: see the message above (all of it is in ${logFile}). dist/${market} is as it was.`,
+      `${endOf(all)}\n\nThe ${markets[market].country} site could not be built: see the message above (all of it is in ${logFile}). ${chosenAgency().dist}/${market} is as it was.`,
     )
 }

@@ -1,4 +1,4 @@
-import { join } from "node:path"
+import { chosenAgency } from "../../domain/chosen-agency.ts"
 import { dsnOf } from "../../domain/dsn.ts"
 import { PlainError } from "../../domain/plain-error.ts"
 import { hasServiceWorker } from "../../publish/service-worker.ts"
@@ -8,7 +8,7 @@ import { type MarketName, markets } from "../../spec/markets.ts"
 import { runProgram } from "../../testing/tools/program.ts"
 import { writeHostConfigs } from "../host-configs.ts"
 import { seconds } from "../output.ts"
-import { shelf, withCaches } from "./caches.ts"
+import { cachesOf, withCaches } from "./caches.ts"
 import { compressHashed } from "./compressed-copies.ts"
 import { type Pictures, runGatsby } from "./gatsby.ts"
 import { publish } from "./publish.ts"
@@ -26,7 +26,7 @@ const checkContent = async (market: MarketName): Promise<string[]> => {
 }
 
 /**
- * Builds one market into `dist/<market>`.
+ * Builds one market of the chosen agency into `dist/<market>`, or `dist/sample/<market>`.
  * @param clean discards all caches of earlier builds
  * @param pictures "when asked" leaves out pictures that no build has encoded, for a server in this folder
  * @throws PlainError if the build fails; `dist` is then unchanged
@@ -36,6 +36,7 @@ export const buildMarket = async (
   { clean = false, pictures = "encoded" }: { clean?: boolean; pictures?: Pictures } = {},
 ): Promise<void> => {
   const started = Date.now()
+  const { dist } = chosenAgency()
   const log = (message: string) => console.log(`[${markets[market].country}] ${message}`)
   log(clean ? "building from nothing …" : "building …")
   dsnOf(process.env.SENTRY_DSN)
@@ -47,11 +48,11 @@ export const buildMarket = async (
     for (const note of await checkContent(market)) log(`  ${note}`)
   }
   await withCaches(market, { clean, check }, async () => {
-    await runGatsby(market, pictures, `${shelf}/${market}.log`, (progress) => log(`  ${progress}`))
-    await compressHashed("public", compressedFolder(market))
-    publish(market, join(shelf, market))
+    await runGatsby(market, pictures, `${cachesOf(market)}.log`, (progress) => log(`  ${progress}`))
+    await compressHashed("public", compressedFolder(market, dist))
+    publish(market, cachesOf(market))
     writeHostConfigs(market)
     noteSources(market, pictures === "encoded" ? sources : null)
   })
-  log(`built into dist/${market} in ${seconds(Date.now() - started)}`)
+  log(`built into ${dist}/${market} in ${seconds(Date.now() - started)}`)
 }

@@ -12,6 +12,7 @@ import {
   writeFileSync,
 } from "node:fs"
 import { basename, dirname, join } from "node:path"
+import { chosenAgency } from "../../domain/chosen-agency.ts"
 import { headersOf } from "../../domain/host-rules.ts"
 import { rulesFile } from "../../gatsby/adapter.ts"
 import { hashedName, readRules, rulesName } from "../../server/http/rules.ts"
@@ -24,13 +25,13 @@ const notPublished = /^(?:_gatsby|~partytown|webpack\.stats\.json|chunk-map\.jso
 /** Time (ms) for which an open tab can load files of the build that it was opened with. */
 const retentionMs = 7 * 24 * 60 * 60 * 1000
 
-const placesOf = (market: MarketName) => ({
+const placesOf = (market: MarketName, { dist } = chosenAgency()) => ({
   /** Link to the release that is published. */
-  site: join("dist", market),
+  site: join(dist, market),
   /** Folder of releases, which are named after the time (ms) of their publishing. */
-  releases: join("dist", ".releases", market),
+  releases: join(dist, ".releases", market),
   /** Times at which files that only open tabs request were replaced, by path. */
-  replaced: join("dist", ".releases", `${market}.json`),
+  replaced: join(dist, ".releases", `${market}.json`),
 })
 
 const filesIn = (folder: string): string[] =>

@@ -1,6 +1,9 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { chosenAgency } from "../../domain/chosen-agency.ts"
 import { stampOf, stampOfFiles } from "../../publish/stamps.ts"
+import { projectPath } from "../../site/records/content-path.ts"
+import type { Agency } from "../../spec/agencies.ts"
 import { type MarketName, marketNames } from "../../spec/markets.ts"
 
 const folders = "api,browser,components,domain,gatsby,publish,published,server,site,spec,styles,templates"
@@ -9,30 +12,30 @@ const folders = "api,browser,components,domain,gatsby,publish,published,server,s
 const variables = ["SENTRY_DSN", "SERVICE_WORKER", "LISTINGS_DATABASE_URL"]
 
 /** Stamp of all sources of a market's site; the content of other markets is none of them. */
-export const sourcesStamp = (market: MarketName, folder = "."): string => {
-  const others = marketNames.filter((name) => name !== market).join("|")
-  return stampOf([
+export const sourcesStamp = (market: MarketName, folder = ".", agency = chosenAgency()): string =>
+  stampOf([
     stampOfFiles(
       [
         "gatsby-*.{ts,tsx}",
         "package-lock.json",
         "static/**",
         `src/{${folders}}/**/!(*.test.ts|*.test.tsx|README.md)`,
-        `src/content/!(${others})/**`,
+        `src/content/!(${marketNames.join("|")})/**`,
         "src/content/*.ts",
+        `${projectPath(market, agency)}/**`,
+        projectPath(`${market}/waters.json`, agency),
       ],
       folder,
     ),
     variables.map((name) => process.env[name]),
   ])
-}
 
-const noteOf = (market: MarketName) => join("dist", `.${market}-sources`)
+const noteOf = (market: MarketName, { dist } = chosenAgency()) => join(dist, `.${market}-sources`)
 
 /** Whether the market's site was built from other sources. */
-export const isStale = (market: MarketName): boolean => {
-  const note = noteOf(market)
-  return !existsSync(note) || readFileSync(note, "utf8") !== sourcesStamp(market)
+export const isStale = (market: MarketName, agency: Agency): boolean => {
+  const note = noteOf(market, agency)
+  return !existsSync(note) || readFileSync(note, "utf8") !== sourcesStamp(market, ".", agency)
 }
 
 /** Notes the sources of a site that has just been built; null for one that lacks a part. */

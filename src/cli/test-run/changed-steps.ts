@@ -1,3 +1,4 @@
+import { type Agency, agencies } from "../../spec/agencies.ts"
 import { marketNames } from "../../spec/markets.ts"
 import { isStale } from "../market-build/sources.ts"
 import { changedFiles, fileReaders } from "./changed-files.ts"
@@ -16,7 +17,9 @@ const limit = 10
 export const changedSteps = async (revision: string): Promise<Step[]> => {
   const files = await changedFiles(revision)
   const plan = planOf(names, files, fileReaders())
-  const staleMarkets = plan.steps.includes("build") ? marketNames.filter(isStale) : []
+  const staleMarkets = (step: StepName, agency: Agency) =>
+    plan.steps.includes(step) ? marketNames.filter((market) => isStale(market, agency)) : []
+  const builds = { build: staleMarkets("build", agencies.editors), sample: staleMarkets("sample", agencies.sample) }
   const optionsOf: { readonly [name in StepName]?: readonly string[] } = {
     unit: plan.unit,
     acceptance: ["--plugin", "./steps/touched/changed-only.ts"],
@@ -29,10 +32,16 @@ export const changedSteps = async (revision: string): Promise<Step[]> => {
   const related = plan.unit.filter((option) => !option.startsWith("--")).length
   if (plan.steps.includes("unit") && plan.unit.length > 0)
     console.log(`left out: unit tests that import none of ${related} files, which have changed or read changed files`)
-  const upToDate = marketNames.filter((market) => !staleMarkets.includes(market))
+  const upToDate = Object.entries(builds).flatMap(([step, stale]) =>
+    marketNames
+      .filter((market) => !stale.includes(market))
+      .map((market) => (step === "sample" ? `the sample ${market}` : market)),
+  )
   if (upToDate.length > 0)
     console.log(`left out: builds of ${upToDate.join(", ")}, whose sources are as they were built`)
   return plan.steps.flatMap((name) =>
-    name === "build" ? staleMarkets.map((market) => stepOf.build([market])) : [stepOf[name](optionsOf[name] ?? [])],
+    name === "build" || name === "sample"
+      ? builds[name].map((market) => stepOf[name]([market]))
+      : [stepOf[name](optionsOf[name] ?? [])],
   )
 }

@@ -46,6 +46,11 @@ export const stepOf = {
     ...cli("build", { ...networkGuard, ...deploymentEnvironment }, options),
     isBuild: true,
   }),
+  /** Builds the sites that the scenarios visit. */
+  sample: (options: readonly string[] = []): Step => ({
+    ...file("sample", "src/cli/build.ts", networkGuard, ["--sample", ...options]),
+    isBuild: true,
+  }),
   "pages-as-text": () => file("pages-as-text", "src/testing/pages-as-text/check.ts"),
   functions: () => file("functions", "src/testing/functions.ts"),
   hosts: () => cli("hosts"),

@@ -1,4 +1,5 @@
 import { readFile, stat } from "node:fs/promises"
+import { chosenAgency } from "../../domain/chosen-agency.ts"
 import { agentsFile, type PublishedAgents } from "../../published/agents.ts"
 import { type MarketName, markets } from "../../spec/markets.ts"
 import type { StoredContactRequest } from "../store/contact-requests.ts"
@@ -13,7 +14,7 @@ type Cached = { readonly version: number; readonly agents: PublishedAgents }
  * Reads who looks after a home from the built sites, which know homes of a database too.
  * @returns the agency itself for another request, a home that is no longer there, or a missing build
  */
-export const publishedAgents = (dist = "dist"): AgentReader => {
+export const publishedAgents = (dist: string = chosenAgency().dist): AgentReader => {
   const cached = new Map<MarketName, Cached>()
   const agentsOf = async (market: MarketName): Promise<PublishedAgents | undefined> => {
     const file = `${dist}/${market}${agentsFile}`

@@ -1,3 +1,4 @@
+import { chosenAgency } from "../../domain/chosen-agency.ts"
 import type { MarketName } from "../../spec/markets.ts"
 import { publishedFilesIn } from "../services/published-files.ts"
 import type { PublishedFiles } from "../services/service.ts"
@@ -6,6 +7,6 @@ import type { PublishedFiles } from "../services/service.ts"
 export type PublishedSites = (market: MarketName) => PublishedFiles
 
 export const publishedSites =
-  (dist = "dist"): PublishedSites =>
+  (dist: string = chosenAgency().dist): PublishedSites =>
   (market) =>
     publishedFilesIn(`${dist}/${market}`)

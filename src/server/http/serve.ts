@@ -2,9 +2,11 @@ import { once } from "node:events"
 import { existsSync, readFileSync } from "node:fs"
 import type { Server } from "node:http"
 import { type AddressInfo, isIPv6, type Server as NetServer } from "node:net"
+import { chosenAgency } from "../../domain/chosen-agency.ts"
 import { PlainError } from "../../domain/plain-error.ts"
 import { homesFeedPath } from "../../domain/search/feed.ts"
 import { cspReportsPath } from "../../published/content-policy.ts"
+import { agencies } from "../../spec/agencies.ts"
 import { endParameter, searchAlertsPath } from "../../spec/alerts.ts"
 import { contactRequestsPath } from "../../spec/contact.ts"
 import { type MarketName, markets } from "../../spec/markets.ts"
@@ -87,9 +89,11 @@ const listeningProblem = (
  * Returns the path of the rules of a built market.
  * @throws PlainError if the market has not been built
  */
-export const rulesOf = (market: MarketName, dist = "dist"): string => {
+export const rulesOf = (market: MarketName, dist: string = chosenAgency().dist): string => {
   const rules = `${dist}/${market}/${rulesName}`
-  if (!existsSync(rules)) throw new PlainError(`dist/${market} is not there: run npm run build -- ${market} first.`)
+  const option = dist === agencies.sample.dist ? "--sample " : ""
+  if (!existsSync(rules))
+    throw new PlainError(`${dist}/${market} is not there: run npm run build -- ${option}${market} first.`)
   return rules
 }
 
@@ -144,7 +148,7 @@ const serveReleases = async (
 export const serveMarket = async (
   market: MarketName,
   port: number,
-  dist = "dist",
+  dist: string = chosenAgency().dist,
   deployment: Deployment = {},
   contact?: Contact,
   services: Services = {},

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs"
-import { join } from "node:path"
 import { fillIn } from "../../domain/fill-in.ts"
 import { locales } from "../../domain/locales.ts"
 import type { Edition } from "../edition.ts"
+import { contentPath, projectPath } from "../records/content-path.ts"
 import type { Source } from "./pdf.ts"
 
 /** What fills the template of a document. */
@@ -42,7 +42,7 @@ const templates = new Map<string, string | undefined>()
 
 const templateOf = (file: string): string | undefined => {
   if (!templates.has(file)) {
-    const path = join(process.cwd(), "src/content", file)
+    const path = contentPath(file)
     templates.set(file, existsSync(path) ? readFileSync(path, "utf8") : undefined)
   }
   return templates.get(file)
@@ -59,7 +59,7 @@ export const sourceOf = (edition: Edition, paper: Paper): Source | undefined => 
   if (content === undefined) return undefined
   const text = fillIn(content, values)
   const missing = /\{\w+\}/.exec(text)
-  if (missing) throw new Error(`src/content/${file}: ${missing[0]} is no value of this document: check its spelling`)
+  if (missing) throw new Error(`${projectPath(file)}: ${missing[0]} is no value of this document: check its spelling`)
   const { language, footer } = officialOf(edition)
   return {
     title,

@@ -2,6 +2,7 @@ import type { ListingDatabase } from "../../server/store/listing-database.ts"
 import { beginImport } from "../../server/store/listing-import.ts"
 import { type ListingRow, pageSize } from "../../server/store/listings.ts"
 import type { MarketName } from "../../spec/markets.ts"
+import { pathsUnder } from "../records/content-path.ts"
 import { listingFiles, listingFolders, type RecordText } from "../records/files.ts"
 import { readContent } from "../records/read-content.ts"
 import { tables } from "./copy.ts"
@@ -30,7 +31,7 @@ export const importListings = async (
   root: string,
 ): Promise<ImportCounts> => {
   readContent(market, root)
-  const source = listingFiles(market, root)
+  const source = listingFiles(market, pathsUnder(root))
   const count: ImportCounts = { written: 0, removed: 0 }
   const { write, deleteOthers, end } = await beginImport(database, market)
   for (const folder of listingFolders) {

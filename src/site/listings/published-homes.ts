@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
+import { chosenAgency } from "../../domain/chosen-agency.ts"
 import { homeFileOf, searchDataPath } from "../../domain/paths.ts"
 import { idsOf } from "../../domain/search/homes.ts"
 import { type MarketName, markets } from "../../spec/markets.ts"
 import type { HomeFile } from "../home-file.ts"
 
-const fileOf = (market: MarketName, path: string): string => join("dist", market, path)
+const fileOf = (market: MarketName, path: string): string => join(chosenAgency().dist, market, path)
 
 /** Ids of the homes of the published site; undefined before a first build. */
 export const publishedIds = (market: MarketName): readonly string[] | undefined => {

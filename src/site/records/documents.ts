@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs"
-import { join } from "node:path"
 import { parse as parseYaml } from "yaml"
 import type { z } from "zod"
 import type { Language } from "../../spec/languages.ts"
@@ -48,10 +47,10 @@ export const documents = <FrontMatter extends { slug?: string | undefined }>(
   shape: z.ZodType<FrontMatter>,
   shared: readonly (keyof FrontMatter & string)[],
 ): Translations<FrontMatter>[] => {
-  const { root, problems } = reader
+  const { pathOf, problems } = reader
   const languages: readonly Language[] = markets[market].languages
   const byId = new Map<string, Partial<Record<Language, Document<FrontMatter>>>>()
-  for (const file of filesIn(root, `${market}/${folder}`, ".md")) {
+  for (const file of filesIn(pathOf, `${market}/${folder}`, ".md")) {
     const [, id, code] = /([^/]+)\.([a-z]{2})\.md$/.exec(file) ?? []
     const language = languages.find((known) => known === code)
     if (!id || !language) {
@@ -66,7 +65,7 @@ export const documents = <FrontMatter extends { slug?: string | undefined }>(
     for (const language of languages) {
       const file = `${market}/${folder}/${id}.${language}.md`
       const reason = "is missing: every text exists in every language of its market"
-      if (!existsSync(join(root, file))) problems.push({ file, field: "(file)", reason })
+      if (!existsSync(pathOf(file))) problems.push({ file, field: "(file)", reason })
     }
     const versions = languages.flatMap((language) => translations[language] ?? [])
     for (const field of shared)

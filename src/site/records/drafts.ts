@@ -14,6 +14,7 @@ import { basename, dirname, join, relative, resolve } from "node:path"
 import { schemas } from "../../content/schema.ts"
 import { PlainError } from "../../domain/plain-error.ts"
 import { type MarketName, marketNames, markets } from "../../spec/markets.ts"
+import { pathsUnder } from "./content-path.ts"
 import { listingFiles, listingFolders } from "./files.ts"
 import { homesProblems } from "./home-problems.ts"
 import { ContentError, type Problem } from "./problems.ts"
@@ -115,10 +116,11 @@ const isOfHome = ({ place }: Draft): boolean =>
   [...listingFolders, "brokers"].some((folder) => place.split("/")[1] === folder)
 
 const problemsOfHomes = (market: MarketName, root: string): readonly Problem[] => {
-  const reader = readerOf(root)
-  const source = listingFiles(market, root)
+  const pathOf = pathsUnder(root)
+  const reader = readerOf(pathOf)
+  const source = listingFiles(market, pathOf)
   const { homes, read } = readHomes(market, reader, source)
-  return [...reader.problems, ...homesProblems(homes, read, root, source.placeOf)]
+  return [...reader.problems, ...homesProblems(homes, read, pathOf, source.placeOf)]
 }
 
 const problemsOfMarket = async (market: MarketName, root: string): Promise<readonly Problem[]> => {

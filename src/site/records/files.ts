@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
-import { join } from "node:path"
 import type { MarketName } from "../../spec/markets.ts"
+import type { ContentPath } from "./content-path.ts"
 
 /** Folders that make up a market's listings. */
 export const listingFolders = ["areas", "houses", "listings"] as const
@@ -19,10 +19,10 @@ export type ListingSource = {
   readonly placeOf: PlaceOf
 }
 
-/** @returns the files of a folder of `root` with this ending, as paths from `root`, sorted by name */
-export const filesIn = (root: string, folder: string, ending: string): string[] =>
-  existsSync(join(root, folder))
-    ? readdirSync(join(root, folder))
+/** @returns the files of a folder of the content with this ending, by their names there, sorted */
+export const filesIn = (pathOf: ContentPath, folder: string, ending: string): string[] =>
+  existsSync(pathOf(folder))
+    ? readdirSync(pathOf(folder))
         .filter((file) => file.endsWith(ending))
         .map((file) => file.slice(0, -ending.length))
         .sort()
@@ -30,13 +30,13 @@ export const filesIn = (root: string, folder: string, ending: string): string[] 
     : []
 
 /** Records in JSON files that are named after their ids. */
-export function* recordsInFiles(root: string, folder: string): Iterable<RecordText> {
-  for (const file of filesIn(root, folder, ".json"))
-    yield { id: file.replace(/^.*\/|\.json$/g, ""), text: readFileSync(join(root, file), "utf8") }
+export function* recordsInFiles(pathOf: ContentPath, folder: string): Iterable<RecordText> {
+  for (const file of filesIn(pathOf, folder, ".json"))
+    yield { id: file.replace(/^.*\/|\.json$/g, ""), text: readFileSync(pathOf(file), "utf8") }
 }
 
-/** Listings in files under `root`, which holds `<market>/`. */
-export const listingFiles = (name: MarketName, root: string): ListingSource => ({
-  records: (folder) => recordsInFiles(root, `${name}/${folder}`),
+/** Listings in files. */
+export const listingFiles = (name: MarketName, pathOf: ContentPath): ListingSource => ({
+  records: (folder) => recordsInFiles(pathOf, `${name}/${folder}`),
   placeOf: (folder, id) => `${name}/${folder}/${id}.json`,
 })

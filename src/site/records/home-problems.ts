@@ -1,3 +1,4 @@
+import type { ContentPath } from "./content-path.ts"
 import { dwellingProblems, formerIdProblems } from "./dwelling-problems.ts"
 import type { PlaceOf } from "./files.ts"
 import { pictureProblems } from "./picture-problems.ts"
@@ -102,8 +103,13 @@ const soldProblems = ({ name, sold }: HomesContent, { areas, listings }: HomesRe
 }
 
 /** Problems of homes and their places that a single record's schema cannot find. */
-export const homesProblems = (content: HomesContent, read: HomesRead, root: string, placeOf: PlaceOf): Problem[] => {
-  const checkPictures = pictureChecker(content, root)
+export const homesProblems = (
+  content: HomesContent,
+  read: HomesRead,
+  pathOf: ContentPath,
+  placeOf: PlaceOf,
+): Problem[] => {
+  const checkPictures = pictureChecker(content, pathOf(""))
   return [
     ...placeProblems(content, read, checkPictures, placeOf),
     ...homeProblems(content, read, checkPictures, placeOf),
@@ -111,6 +117,6 @@ export const homesProblems = (content: HomesContent, read: HomesRead, root: stri
     ...formerIdProblems(read.listings.all, placeOf),
     ...surroundingProblems(content, read),
     ...soldProblems(content, read),
-    ...pictureProblems(content, read.listings.all, root, placeOf),
+    ...pictureProblems(content, read.listings.all, pathOf, placeOf),
   ]
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs"
-import { join } from "node:path"
 import type { Listing } from "../../content/schema.ts"
 import { marketNames } from "../../spec/markets.ts"
 import { mediaCatalogue } from "../media/catalogue.ts"
 import type { Content, WithId } from "./content.ts"
+import type { ContentPath } from "./content-path.ts"
 import { filesIn, type PlaceOf } from "./files.ts"
 import { inListOrder } from "./list-order.ts"
 import { homesInARow, homesWithOnePicture } from "./picture-limits.ts"
@@ -21,11 +21,11 @@ const picturesIn = (text: string): readonly string[] => {
 }
 
 /** Homes of the other markets, as their files have them: their own builds check those. */
-const homesElsewhere = (root: string, market: string): Home[] =>
+const homesElsewhere = (pathOf: ContentPath, market: string): Home[] =>
   marketNames
     .filter((name) => name !== market)
-    .flatMap((name) => filesIn(root, `${name}/listings`, ".json"))
-    .map((file) => ({ file, pictures: picturesIn(readFileSync(join(root, file), "utf8")) }))
+    .flatMap((name) => filesIn(pathOf, `${name}/listings`, ".json"))
+    .map((file) => ({ file, pictures: picturesIn(readFileSync(pathOf(file), "utf8")) }))
 
 const shared = (homes: readonly Home[]): Problem[] => {
   const places = homes.flatMap(({ file, pictures }) => pictures.map((picture) => ({ file, picture })))
@@ -100,7 +100,7 @@ const neighbours = (list: readonly WithId<Listing>[], placeOf: (id: string) => s
 export const pictureProblems = (
   content: Pick<Content, "name" | "listings">,
   all: readonly WithId<Partial<Listing>>[],
-  root: string,
+  pathOf: ContentPath,
   placeOf: PlaceOf,
 ): Problem[] => {
   const { name, listings } = content
@@ -108,8 +108,8 @@ export const pictureProblems = (
   const homes = all.flatMap(({ id, pictures }) => (pictures ? [{ file: place(id), pictures }] : []))
   return [
     ...shared(homes),
-    ...twins(homes, homesElsewhere(root, name)),
-    ...firstKinds(all, root, place),
+    ...twins(homes, homesElsewhere(pathOf, name)),
+    ...firstKinds(all, pathOf(""), place),
     // Without a home that cannot be read, the list would have another order.
     ...(listings.length === all.length ? neighbours(inListOrder(listings), place) : []),
   ]

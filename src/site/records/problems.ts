@@ -1,6 +1,7 @@
 import { isAbsolute } from "node:path"
 import type { z } from "zod"
 import { PlainError } from "../../domain/plain-error.ts"
+import { projectPath } from "./content-path.ts"
 
 /** Problem in the content: its file or database row, its field, and what to do. */
 export type Problem = { readonly file: string; readonly field: string; readonly reason: string }
@@ -18,7 +19,7 @@ export class ContentError extends PlainError {
   constructor(problems: readonly Problem[]) {
     const lines = problems.map(
       ({ file, field, reason }) =>
-        `  ${isRow(file) || isAbsolute(file) ? file : `src/content/${file}`}: ${field}: ${reason}`,
+        `  ${isRow(file) || isAbsolute(file) ? file : projectPath(file)}: ${field}: ${reason}`,
     )
     super(`The content has ${problems.length} ${problems.length === 1 ? "problem" : "problems"}:\n${lines.join("\n")}`)
     this.problems = problems

@@ -1,7 +1,7 @@
-import { join } from "node:path"
 import { pageFrontMatter, postFrontMatter, schemas, waters } from "../../content/schema.ts"
 import { type Market, type MarketName, markets } from "../../spec/markets.ts"
 import type { Content } from "./content.ts"
+import { contentPath, pathsUnder } from "./content-path.ts"
 import { documentProblems } from "./document-problems.ts"
 import { documents } from "./documents.ts"
 import { type ListingSource, listingFiles } from "./files.ts"
@@ -13,20 +13,18 @@ import { textProblems } from "./texts.ts"
 
 /**
  * All content of a market, validated.
- * @param root folder that holds `<market>/`, `texts/` and `media/`
+ * @param root folder that holds `<market>/`, `texts/`, `plans/` and `media/`; without it, the content of the chosen agency
  * @param source of homes, houses and areas
  * @throws ContentError with every problem found: file, field and reason
  */
-export const readContent = (
-  name: MarketName,
-  root = join(process.cwd(), "src/content"),
-  source: ListingSource = listingFiles(name, root),
-): Content => {
+export const readContent = (name: MarketName, root?: string, source?: ListingSource): Content => {
   const market: Market = markets[name]
   const schema = schemas(market.languages)
-  const reader = readerOf(root)
+  const pathOf = root === undefined ? contentPath : pathsUnder(root)
+  const listings = source ?? listingFiles(name, pathOf)
+  const reader = readerOf(pathOf)
   const { problems } = reader
-  const { homes, read } = readHomes(name, reader, source)
+  const { homes, read } = readHomes(name, reader, listings)
   const posts = documents(reader, name, "posts", postFrontMatter, ["date", "updated", "author", "picture", "topics"])
   const topics = recordsInFolder(reader, `${name}/topics`, schema.topic)
   const pages = documents(reader, name, "pages", pageFrontMatter, ["updated", "picture"])
@@ -39,9 +37,9 @@ export const readContent = (
   const hasAllPosts = !problems.some(({ file }) => file.startsWith(`${name}/posts/`))
   const content: Content = { ...homes, map, pages, posts, topics: topics.valid }
   problems.push(
-    ...homesProblems(homes, read, root, source.placeOf),
-    ...documentProblems(content, { brokers: read.brokers, topics, hasAllPosts }, root),
-    ...textProblems(root, market),
+    ...homesProblems(homes, read, pathOf, listings.placeOf),
+    ...documentProblems(content, { brokers: read.brokers, topics, hasAllPosts }, pathOf("")),
+    ...textProblems(pathOf(""), market),
   )
   if (problems.length > 0) throw new ContentError(problems)
   return content

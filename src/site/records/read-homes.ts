@@ -54,7 +54,7 @@ const records = <Fields>(
 
 /** The valid records of a folder, and all of them, some with their valid fields only. */
 export const recordsInFolder = <Fields>(reader: Reader, folder: string, shape: z.ZodType<Fields>) =>
-  records(reader, recordsInFiles(reader.root, folder), (id) => `${folder}/${id}.json`, shape)
+  records(reader, recordsInFiles(reader.pathOf, folder), (id) => `${folder}/${id}.json`, shape)
 
 /** Reads the homes of a market without its articles, pages, texts and map. */
 export const readHomes = (

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs"
-import { join } from "node:path"
 import type { z } from "zod"
+import type { ContentPath } from "./content-path.ts"
 import { numberProblems } from "./number-problems.ts"
 import { textFault, textsIn, withPlainTexts } from "./plain-text.ts"
 import { type Problem, wholeRecordField } from "./problems.ts"
@@ -8,7 +8,7 @@ import { schemaProblems } from "./schema-problems.ts"
 
 /** Reads and validates files of content; each problem found is in `problems`. */
 export type Reader = {
-  readonly root: string
+  readonly pathOf: ContentPath
   readonly problems: Problem[]
   readonly read: (file: string) => string
   /** Fields without a problem of each record that has others, by its file. */
@@ -23,11 +23,10 @@ export type Reader = {
 /** Windows programs begin a file with a mark of its encoding, which is no part of the text. */
 const withoutMark = (text: string): string => text.replace(/^\uFEFF/, "")
 
-/** @param root folder that holds all content */
-export const readerOf = (root: string): Reader => {
+export const readerOf = (pathOf: ContentPath): Reader => {
   const problems: Problem[] = []
   const validParts: Reader["validParts"] = new Map()
-  const read: Reader["read"] = (file) => withoutMark(readFileSync(join(root, file), "utf8"))
+  const read: Reader["read"] = (file) => withoutMark(readFileSync(pathOf(file), "utf8"))
   const validate: Reader["validate"] = (file, shape, value) => {
     const plain = withPlainTexts(value)
     const textProblems = textsIn(plain).flatMap(({ field, text }) => {
@@ -57,6 +56,6 @@ export const readerOf = (root: string): Reader => {
     return validate(file, shape, value)
   }
   const optional: Reader["optional"] = (file, shape, fallback) =>
-    existsSync(join(root, file)) ? (json(file, shape) ?? fallback) : fallback
-  return { root, problems, validParts, read, validate, json, optional }
+    existsSync(pathOf(file)) ? (json(file, shape) ?? fallback) : fallback
+  return { pathOf, problems, validParts, read, validate, json, optional }
 }

@@ -164,7 +164,7 @@ export const alerts: readonly Mutant[] = [
     "if (!alert || alert.market !== market || isLate)",
     "if (!alert || alert.market !== market)",
   ),
-  inSource("src/content/fi/pages/privacy.fi.md")(
+  inSource("features/sample/fi/pages/privacy.fi.md")(
     "ALERT-7",
     "The Finnish privacy page promises another time",
     "enintään 12 kuukautta. Jos et vahvista",

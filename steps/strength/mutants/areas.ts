@@ -9,7 +9,7 @@ export const areas: readonly Mutant[] = [
     rule: "AREA-5",
     change: "A Finnish link to the homes of an area does not inflect its name",
     site: "fi",
-    source: { file: "src/content/fi/areas/kallio.json", replace: '"Kalliossa"', with: '"Kallio"' },
+    source: { file: "features/sample/fi/areas/kallio.json", replace: '"Kalliossa"', with: '"Kallio"' },
   },
   {
     rule: "AREA-1",

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto"
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import { dirname, join, resolve } from "node:path"
 import { buildSources } from "../../../src/published/sources.ts"
+import { agencies } from "../../../src/spec/agencies.ts"
 import type { MarketName } from "../../../src/spec/markets.ts"
 import { runProgram, startProgram } from "../../../src/testing/tools/program.ts"
 import { copyProject } from "../../../src/testing/tools/project-copy.ts"
@@ -82,7 +83,7 @@ const build = async (market: MarketName, folder: string): Promise<void> => {
   })
   if (result.code !== 0) throw new Error(`the site with switches cannot be built: ${result.all.trimEnd().slice(-3000)}`)
   // The HTML of the build names its helpers under the folder in which Gatsby made them.
-  for (const name of [".cache", "public"]) symlinkSync(join(".markets", market, name), join(folder, name))
+  for (const name of [".cache", "public"]) symlinkSync(join(agencies.sample.caches, market, name), join(folder, name))
   write(stampFile, stamp)
 }
 

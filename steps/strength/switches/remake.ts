@@ -61,8 +61,8 @@ const sliceFileOf = (name: string) => `/slice-data/${name}.json`
 
 const enterEmptyFolder = () => {
   rmSync(folder, { recursive: true, force: true })
-  for (const part of ["public", ".cache", ".markets"]) mkdirSync(join(folder, part), { recursive: true })
-  for (const part of ["src", "static", "node_modules", ".markets/media", ".markets/documents"])
+  for (const part of ["public", ".cache", ".markets", "features"]) mkdirSync(join(folder, part), { recursive: true })
+  for (const part of ["src", "features/sample", "static", "node_modules", ".markets/media", ".markets/documents"])
     symlinkSync(join(site, part), join(folder, part))
   process.chdir(folder)
 }
