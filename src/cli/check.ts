@@ -3,19 +3,28 @@ import { editionOf, libraries } from "../site/edition.ts"
 import { newIdNotes } from "../site/listings/new-ids.ts"
 import { publishedIds, publishedStreet } from "../site/listings/published-homes.ts"
 import { listingSource } from "../site/listings/source.ts"
+import { contentNotes } from "../site/records/notes.ts"
 import { readContent } from "../site/records/read-content.ts"
 import { builtPages } from "../site/site.ts"
 import { command } from "./output.ts"
 
+/** Most notes that a build prints: a large agency has thousands of homes that begin with one picture. */
+const shownNotes = 20
+
 /** Fails if the content of the market in MARKET is invalid, and prints what an editor may have overlooked. */
 await command(async () => {
   const { name } = chosenMarket()
-  const content = readContent(name, undefined, listingSource(name))
+  const source = listingSource(name)
+  const content = readContent(name, undefined, source)
   const library = libraries()
   builtPages(
     content,
     content.market.languages.map((language) => editionOf(content, language, library)),
   )
-  for (const note of newIdNotes(content.listings, publishedIds(name) ?? [], (id) => publishedStreet(name, id)))
-    console.log(note)
+  const notes = [
+    ...newIdNotes(content.listings, publishedIds(name) ?? [], (id) => publishedStreet(name, id)),
+    ...contentNotes(content, source.placeOf),
+  ]
+  for (const note of notes.slice(0, shownNotes)) console.log(note)
+  if (notes.length > shownNotes) console.log(`and ${notes.length - shownNotes} notes more`)
 })

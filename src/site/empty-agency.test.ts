@@ -1,7 +1,9 @@
 /** @jest-environment node */
-import { pagesOf } from "../testing/pages.ts"
+import { editionsOf, pagesOf } from "../testing/pages.ts"
 import type { AgentsPage } from "./agents/agents.ts"
+import { areaLinks } from "./areas/area-links.ts"
 import type { AreasPage } from "./areas/areas.ts"
+import type { Edition } from "./edition.ts"
 import type { FrontPage } from "./front/front-page.ts"
 import type { PageContext } from "./page.ts"
 import type { Content } from "./records/content.ts"
@@ -33,6 +35,8 @@ const content: Content = {
 }
 const pages = pagesOf(content)
 
+const [firstEdition] = editionsOf(content) as [Edition]
+
 const contextAt = <Page>(path: string, built: readonly BuiltPage[] = pages): PageContext<Page> => {
   const page = built.find((candidate) => candidate.path === path)
   if (!page) throw new Error(`there is no page at ${path}`)
@@ -59,6 +63,10 @@ test("the page of areas says that there are none, without sources", () => {
   const { head, page } = contextAt<AreasPage>("/en/areas/")
   expect(page).toMatchObject({ lead: "There are no areas here yet.", groups: [], sources: [] })
   expect(head.description).toBe("There are no areas here yet.")
+})
+
+test("favourites and the page of a wrong address name no areas", () => {
+  expect(areaLinks(firstEdition)).toBeNull()
 })
 
 test("the page of agents says that there are none", () => {

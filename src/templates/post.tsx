@@ -34,20 +34,24 @@ const Post = ({ page: { date, updated, author, contents, neighbours, related, ..
         </section>
       </Reading>
     </article>
-    <nav aria-label={neighbours.label} className={styles.neighbours}>
-      {[neighbours.previous, neighbours.next].map(
-        (link) =>
-          link && (
-            <Link key={link.path} to={link.path} rel={link === neighbours.next ? "next" : "prev"}>
-              <span>{link.label}</span> {`${link.name} `}
-            </Link>
-          ),
-      )}
-    </nav>
-    <section className={`screen-only ${styles.others}`}>
-      <h2>{related.heading}</h2>
-      <PostGrid posts={related.posts} level={3} />
-    </section>
+    {(neighbours.previous || neighbours.next) && (
+      <nav aria-label={neighbours.label} className={styles.neighbours}>
+        {[neighbours.previous, neighbours.next].map(
+          (link) =>
+            link && (
+              <Link key={link.path} to={link.path} rel={link === neighbours.next ? "next" : "prev"}>
+                <span>{link.label}</span> {`${link.name} `}
+              </Link>
+            ),
+        )}
+      </nav>
+    )}
+    {related.posts.length > 0 && (
+      <section className={`screen-only ${styles.others}`}>
+        <h2>{related.heading}</h2>
+        <PostGrid posts={related.posts} level={3} />
+      </section>
+    )}
   </>
 )
 

@@ -51,7 +51,7 @@ export const stepOf = {
     ...file("sample", "src/cli/build.ts", networkGuard, ["--sample", ...options]),
     isBuild: true,
   }),
-  "pages-as-text": () => file("pages-as-text", "src/testing/pages-as-text/check.ts"),
+  sweep: () => cli("sweep"),
   functions: () => file("functions", "src/testing/functions.ts"),
   hosts: () => cli("hosts"),
   acceptance: (options: readonly string[] = []) => cli("acceptance", {}, options),

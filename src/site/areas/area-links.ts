@@ -3,8 +3,9 @@ import type { PageLink } from "../page.ts"
 
 export type AreaLinksData = { readonly heading: string; readonly links: readonly PageLink[] }
 
+/** Null for an agency without areas. */
 export const areaLinks = (edition: Edition): AreaLinksData | null =>
-  edition.has("areas")
+  edition.has("areas") && edition.content.areas.length > 0
     ? {
         heading: edition.text("home.areasHeading"),
         links: edition.content.areas.map(({ id, name }) => ({

@@ -30,6 +30,14 @@ test("a station more than a kilometre and a half away is not near", () => {
   expect(stationFact(edition, area, north(1.502))).toEqual([])
 })
 
+test("an area without a station or a link has no part about what is around it", () => {
+  const links = edition.content.surroundings?.links.map((link) => ({ ...link, areas: ["solna"] })) ?? []
+  const surroundings = edition.content.surroundings && { ...edition.content.surroundings, links }
+  expect(
+    surroundingsOf({ ...edition, content: { ...edition.content, surroundings } }, { ...area, id: "nacka" }),
+  ).toBeNull()
+})
+
 test("an area whose stations are not all known shows none, and keeps its links", () => {
   const nacka = surroundingsOf(edition, { ...area, id: "nacka" })
   expect(nacka).toMatchObject({ stations: [], notes: [] })

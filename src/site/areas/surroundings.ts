@@ -53,11 +53,14 @@ export const stationFact = (edition: Edition, area: WithId<Area>, home: Coordina
       ]
 }
 
+/** Null for an area without a station or a link. */
 export const surroundingsOf = (edition: Edition, area: WithId<Area>): Surroundings | null => {
   const { content, text, translate } = edition
   if (!content.surroundings) return null
-  const { source, links } = content.surroundings
+  const { source } = content.surroundings
   const stations = stationsNear(edition, area, area.coordinates, 4)
+  const links = content.surroundings.links.filter(({ areas }) => !areas || areas.includes(area.id))
+  if (stations.length === 0 && links.length === 0) return null
   return {
     heading: text("area.around"),
     stations: stations.map(({ name, kind, distance }) => ({ term: name, value: `${kind}, ${distance}` })),
@@ -65,8 +68,6 @@ export const surroundingsOf = (edition: Edition, area: WithId<Area>): Surroundin
       stations.length > 0
         ? [text("area.aroundNote"), text("chart.source", { source: translate(content.sources[source]?.name ?? {}) })]
         : [],
-    links: links
-      .filter(({ areas }) => !areas || areas.includes(area.id))
-      .map(({ name, url }) => ({ name: translate(name), path: url })),
+    links: links.map(({ name, url }) => ({ name: translate(name), path: url })),
   }
 }

@@ -59,12 +59,27 @@ export const contentsOf = (label: string, body: string): Contents | null => {
   return parts.length >= contentsThreshold ? { label, parts } : null
 }
 
-const linksIn = (body: string): string[] =>
-  markdown
-    .parse(body, {})
-    .flatMap(({ children }) => children ?? [])
+const inlineIn = (body: string): Tokens => markdown.parse(body, {}).flatMap(({ children }) => children ?? [])
+
+/** Addresses of the links in a text, as it has them. */
+export const linksIn = (body: string): string[] =>
+  inlineIn(body)
     .filter(({ type }) => type === "link_open")
     .map((token) => String(token.attrGet("href")))
+
+/** Addresses of the pictures among the words of a text. */
+export const picturesIn = (body: string): string[] =>
+  inlineIn(body)
+    .filter(({ type }) => type === "image")
+    .map((token) => String(token.attrGet("src")))
+
+/** Headings of a text in order, with their levels from 1. */
+export const headingsOf = (body: string): { readonly name: string; readonly level: number }[] => {
+  const tokens = markdown.parse(body, {})
+  return tokens.flatMap(({ type, tag }, place) =>
+    type === "heading_open" ? [{ name: plainTextOf(tokens[place + 1] as Token), level: Number(tag.slice(1)) }] : [],
+  )
+}
 
 /** Paths on the site that a text links to. */
 export const internalLinks = (body: string, origin: string): string[] =>

@@ -57,8 +57,8 @@ export const sourceOf = (edition: Edition, paper: Paper): Source | undefined => 
   const file = `${edition.content.name}/documents/${template}.md`
   const content = templateOf(file)
   if (content === undefined) return undefined
-  const text = fillIn(content, values)
-  const missing = /\{\w+\}/.exec(text)
+  // Looks for names in the template only, because a home's own text may have braces.
+  const missing = content.matchAll(/\{(\w+)\}/g).find(([, name = ""]) => values[name] === undefined)
   if (missing) throw new Error(`${projectPath(file)}: ${missing[0]} is no value of this document: check its spelling`)
   const { language, footer } = officialOf(edition)
   return {
@@ -66,7 +66,7 @@ export const sourceOf = (edition: Edition, paper: Paper): Source | undefined => 
     language: locales[language],
     date,
     footer: (page, pages) => fillIn(footer, { owner, page: String(page), pages: String(pages) }),
-    text,
+    text: fillIn(content, values),
     isDense,
   }
 }

@@ -3,6 +3,7 @@ import { join } from "node:path"
 import type { Broker, Topic } from "../../content/schema.ts"
 import { defaultLanguage } from "../../spec/languages.ts"
 import type { RouteName } from "../../spec/markets.ts"
+import { markdownFaults } from "../articles/markdown-faults.ts"
 import { hitasPlaces } from "../hitas/hitas.ts"
 import type { Content } from "./content.ts"
 import type { Problem } from "./problems.ts"
@@ -19,6 +20,9 @@ type DocumentsRead = {
 
 /** Routes whose page is a document: without it, links in the header, the footer or forms would lead nowhere. */
 const requiredPages = ["privacy", "hitas"] as const satisfies readonly RouteName[]
+
+/** Ids of the page for sellers beside those of its text. */
+const sellingParts = ["estimate", "valuation"]
 
 const missingPages = ({ name, market }: Content, root: string): Problem[] =>
   requiredPages
@@ -47,6 +51,11 @@ export const documentProblems = (content: Content, read: DocumentsRead, root: st
       .filter((id) => !topicsInUse.includes(id))
       .map((id) => ({ file: `${name}/topics/${id}.json`, field: "(file)", reason: "is a topic that no article has" })),
     ...missingPages(content, root),
+    ...[...posts, ...pages].flatMap(({ id, versions }) =>
+      Object.values(versions).flatMap(({ file, body }) =>
+        markdownFaults(body, id === "selling" ? sellingParts : []).map((reason) => ({ file, field: "(text)", reason })),
+      ),
+    ),
     ...pages.flatMap((page) =>
       Object.values(page.versions).flatMap(({ file, picture }) => checkPictures(file, "picture", picture)),
     ),

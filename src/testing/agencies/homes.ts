@@ -153,7 +153,7 @@ export const swedishHome = (home: SwedishListing, number: number, known: Known):
     ...rest,
     tenure: isFlat ? "bostadsratt" : "aganderatt",
     ...((price !== undefined || !withoutPrice.includes(agreed.status)) && {
-      price: whole(Math.max(1, price ?? 1) * 100_00),
+      price: whole((price ?? 1) * 100_00 + 100_000_00),
     }),
     ...(isFlat
       ? { association: associationOf(association ?? fallback.association, number, agreed.livingArea) }
@@ -217,7 +217,7 @@ export const finnishHome = (home: FinnishListing, number: number, known: Known):
   const company =
     isShares && !inHouse ? companyOf(housingCompany ?? finnishFallback.company, agreed.livingArea) : undefined
   const hasPrice = (debtFreePrice !== undefined && sellingPrice !== undefined) || agreed.status !== "upcoming"
-  const selling = whole(Math.max(1, sellingPrice ?? 1) * 1000)
+  const selling = whole((sellingPrice ?? 1) * 1000 + 50_000_00)
   return {
     ...rest,
     layout: `${layout.rooms}h${layout.hasKitchen ? "+k" : "+kt"}${layout.hasSauna ? "+s" : ""}`,

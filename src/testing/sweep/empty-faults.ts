@@ -1,7 +1,8 @@
 import type { HTMLElement } from "node-html-parser"
 
 /** Elements that mean nothing without what they list or frame. */
-const lists = "ul, ol, dl, nav, select, tbody, section, article, p, h1, h2, h3, h4, h5, h6, dt, dd, th, figcaption, summary"
+const lists =
+  "ul, ol, dl, nav, select, tbody, section, article, p, h1, h2, h3, h4, h5, h6, dt, dd, th, figcaption, summary"
 
 /** Elements that show something without text. */
 const shown = "img, picture, svg, video, canvas, input, select, textarea, iframe, object"
@@ -11,7 +12,7 @@ const isFilled = (element: HTMLElement): boolean =>
   element.closest("[aria-live], [role=status], [role=alert], [role=listbox], dialog, template, [hidden]") !== null
 
 /** Values that a program writes where it has none, and names in braces that nobody filled in. */
-const placeholders = /\b(?:NaN|undefined|null|Infinity)\b|\[object \w+\]|\{\w+\}|Invalid Date/
+const placeholders = /\b(?:NaN|undefined|null|Infinity)\b|\[object \w+\]|\{[a-z]\w{2,}\}|Invalid Date/
 
 /** Finds lists and sections without anything in them, and texts with a value that a program lacked. */
 export const emptyFaultsOf = (page: HTMLElement): string[] => {
@@ -19,9 +20,20 @@ export const emptyFaultsOf = (page: HTMLElement): string[] => {
   const faults = (main?.querySelectorAll(lists) ?? [])
     .filter((element) => element.text.trim() === "" && !element.querySelector(shown) && !isFilled(element))
     .map(({ rawTagName, classNames, id }) => {
-      const name = [rawTagName, ...(id ? [`#${id}`] : []), ...(classNames ? [`.${classNames.split(" ")[0]}`] : [])].join("")
+      const name = [
+        rawTagName,
+        ...(id ? [`#${id}`] : []),
+        ...(classNames ? [`.${classNames.split(" ")[0]}`] : []),
+      ].join("")
       return `has an empty <${rawTagName}> (${name}): say in a sentence that there is nothing, or leave it out`
     })
+  for (const section of main?.querySelectorAll("section") ?? []) {
+    const heading = section.querySelector("h2, h3, h4")?.text.trim()
+    if (heading && section.text.trim() === heading && !section.querySelector(shown) && !isFilled(section))
+      faults.push(
+        `has nothing below the heading "${heading}": say in a sentence that there is nothing, or leave it out`,
+      )
+  }
   const [value] = placeholders.exec(main?.structuredText ?? "") ?? []
   return value === undefined ? faults : [...faults, `says "${value}": show a sentence where there is no value`]
 }

@@ -164,8 +164,8 @@ export const areas: readonly Mutant[] = [
     site: "se",
     source: {
       file: "src/site/areas/surroundings.ts",
-      replace: "areas.includes(area.id))\n      .map",
-      with: "areas.length > 1)\n      .map",
+      replace: "!areas || areas.includes(area.id)",
+      with: "!areas || areas.length > 1",
     },
   },
   {

@@ -7,20 +7,22 @@ export type AreaSurroundingsProps = { readonly surroundings: Surroundings }
 export const AreaSurroundings = ({ surroundings: { heading, stations, notes, links } }: AreaSurroundingsProps) => (
   <section className={styles.around}>
     <h2>{heading}</h2>
-    {stations.length > 0 && <FactList facts={stations} />}
+    <FactList facts={stations} />
     {notes.map((note) => (
       <p key={note} className="small">
         {note}
       </p>
     ))}
-    <ul className={styles.links}>
-      {links.map(({ name, path }) => (
-        <li key={path}>
-          <a href={path} rel="noopener noreferrer">
-            {name}
-          </a>
-        </li>
-      ))}
-    </ul>
+    {links.length > 0 && (
+      <ul className={styles.links}>
+        {links.map(({ name, path }) => (
+          <li key={path}>
+            <a href={path} rel="noopener noreferrer">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    )}
   </section>
 )

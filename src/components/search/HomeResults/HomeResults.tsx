@@ -24,17 +24,19 @@ export type HomeResultsProps = {
   readonly focused: number | null
 }
 
-export const HomeResults = ({ homes, isBusy, focused }: HomeResultsProps) => (
-  <ul className={resultGrid} aria-busy={isBusy || homes.some(({ card }) => !card)}>
-    {homes.map(({ key, card, isPast }, index) => (
-      // The card's key differs from its placeholder's: a new element may be larger without a layout shift.
-      <li
-        key={card || index === focused ? key : `coming ${key}`}
-        data-past={isPast}
-        tabIndex={index === focused ? -1 : undefined}
-      >
-        {card ? <Card home={card} level={2} first={index === 0} sizes={resultSizes} /> : cardSkeleton}
-      </li>
-    ))}
-  </ul>
-)
+/** Nothing without homes, because a screen reader would read an empty list. */
+export const HomeResults = ({ homes, isBusy, focused }: HomeResultsProps) =>
+  homes.length > 0 && (
+    <ul className={resultGrid} aria-busy={isBusy || homes.some(({ card }) => !card)}>
+      {homes.map(({ key, card, isPast }, index) => (
+        // The card's key differs from its placeholder's: a new element may be larger without a layout shift.
+        <li
+          key={card || index === focused ? key : `coming ${key}`}
+          data-past={isPast}
+          tabIndex={index === focused ? -1 : undefined}
+        >
+          {card ? <Card home={card} level={2} first={index === 0} sizes={resultSizes} /> : cardSkeleton}
+        </li>
+      ))}
+    </ul>
+  )

@@ -2,12 +2,12 @@ import { mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
 import fc from "fast-check"
-import { command, seconds } from "../../cli/output.ts"
-import { PlainError } from "../../domain/plain-error.ts"
-import { linesOf, sweep } from "../sweep/sweep.ts"
-import { runProgram } from "../tools/program.ts"
-import { copyProject, liftPictureLimits } from "../tools/project-copy.ts"
-import { type Agency, agencies, possible, writeAgency } from "./agency.ts"
+import { PlainError } from "../domain/plain-error.ts"
+import { type Agency, agencies, possible, writeAgency } from "../testing/agencies/agency.ts"
+import { linesOf, sweep } from "../testing/sweep/sweep.ts"
+import { runProgram } from "../testing/tools/program.ts"
+import { copyProject, liftPictureLimits } from "../testing/tools/project-copy.ts"
+import { command, seconds } from "./output.ts"
 
 const base = {
   homes: 0,
@@ -76,7 +76,7 @@ await command(async () => {
     throw new PlainError(`--seed is "${values.seed}": give the number that a run printed.`)
   const more = fc.sample(agencies, { seed, numRuns: Math.max(1, count) })
   const all = [...usual.map((agency, index) => possible({ ...agency, seed: seed + index })), ...more].slice(0, count)
-  const chosen = values.only === undefined ? all : all.filter((_, index) => String(index + 1) === values.only)
+  const chosen = values.only === undefined ? all : all.filter((_, index) => values.only?.split(",").includes(String(index + 1)))
   for (const market of new Set(chosen.map((agency) => agency.market))) {
     mkdirSync(folder(market), { recursive: true })
     copyProject(folder(market))
