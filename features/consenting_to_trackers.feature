@@ -24,6 +24,13 @@ Feature: Consenting to trackers
       And they change their choice to all cookies
       Then Meta has been told of 1 page view
 
+    Scenario: A page that Meta's pixel could not take is reported to it again, and once
+      Given a first-time visitor
+      And the services' functions are already in their browser, and fail once
+      And they have accepted all cookies at "/en/apartments/" on the Sweden site
+      When they have saved the cookie settings unchanged
+      Then Meta has been told of 1 page view
+
   @TRACKER-2
   Rule: Pinterest's tag, for pin ads, reports each page once, if the visitor has agreed to marketing
     People collect ideas on Pinterest long before they buy; visits show whether the agency's pins reach them.
@@ -45,6 +52,13 @@ Feature: Consenting to trackers
       And they have accepted only statistics at "/en/apartments/" on the Sweden site
       When they follow "Our areas" in the navigation
       And they change their choice to all cookies
+      Then Pinterest has been told of 1 page view
+
+    Scenario: A page that Pinterest's tag could not take is reported to it again, and once
+      Given a first-time visitor
+      And the services' functions are already in their browser, and fail once
+      And they have accepted all cookies at "/en/apartments/" on the Sweden site
+      When they have saved the cookie settings unchanged
       Then Pinterest has been told of 1 page view
 
   @TRACKER-3
@@ -73,6 +87,13 @@ Feature: Consenting to trackers
       Then Google has been told of these pages:
         | Our areas – Kvistbo |
 
+    Scenario: A page that Google's tag could not take is reported to it again, and once
+      Given a first-time visitor
+      And the services' functions are already in their browser, and fail once
+      And they have accepted all cookies at "/en/apartments/" on the Sweden site
+      When they have saved the cookie settings unchanged
+      Then Google has been told of 1 page view
+
   @TRACKER-4
   Rule: Taboola's pixel, for native ads, reports each page once, if the visitor has agreed to marketing
     Taboola shows adverts among the articles of newspapers; visits show whether that space is worth its price.
@@ -91,6 +112,13 @@ Feature: Consenting to trackers
       And they change their choice to all cookies
       Then Taboola has been told of 1 page view
 
+    Scenario: A page that Taboola's pixel could not take is reported to it again, and once
+      Given a first-time visitor
+      And the services' functions are already in their browser, and fail once
+      And they have accepted all cookies at "/en/apartments/" on the Sweden site
+      When they have saved the cookie settings unchanged
+      Then Taboola has been told of 1 page view
+
   @TRACKER-5
   Rule: Outbrain's pixel, for recommendation ads, reports each page once, if the visitor has agreed to marketing
     Outbrain recommends articles under those of other publishers; visits show whether anybody follows them to the agency.
@@ -107,6 +135,13 @@ Feature: Consenting to trackers
       And they have accepted only statistics at "/en/apartments/" on the Sweden site
       When they follow "Our areas" in the navigation
       And they change their choice to all cookies
+      Then Outbrain has been told of 1 page view
+
+    Scenario: A page that Outbrain's pixel could not take is reported to it again, and once
+      Given a first-time visitor
+      And the services' functions are already in their browser, and fail once
+      And they have accepted all cookies at "/en/apartments/" on the Sweden site
+      When they have saved the cookie settings unchanged
       Then Outbrain has been told of 1 page view
 
   @TRACKER-6 @headline

@@ -16,6 +16,7 @@ Feature: Loading a page
       | the areas page's script        | /component---src-templates-areas-tsx-*.js     |
       | the search's script            | /component---src-templates-listings-tsx-*.js  |
       | the blog                       | /en/blog/                                     |
+      | the contact page               | /en/contact/                                  |
       | the Finnish blog               | /fi/blog/                                     |
       | the Finnish blog's data        | /page-data/fi/blog/page-data.json             |
       | the flat in Kvistgatan         | /en/property/kvistgatan-12/                   |
@@ -392,3 +393,37 @@ Feature: Loading a page
       When they press the button "Show picture 3 of 6 full size"
       Then they see the error "Part of the page could not be loaded."
       And the browser has made 0 full page loads
+
+  @LOAD-13
+  Rule: A release takes nothing from visitors whose page is open
+    The agency releases new homes during the day, while hundreds read and write; none of them should have to notice.
+
+    Scenario: A form that was begun before a release is sent after it
+      Given the Sweden site can be released again during the visit
+      And a visitor is at the form of "the contact page" on the Sweden site
+      And they fill in:
+        | message           |
+        | May I keep a dog? |
+      When the site is deployed with new scripts and says "Reach us" where it said "Contact us"
+      And they send the form as "Sixten"
+      Then they see the thanks "Thank you, we have received your request"
+      And one request of "Sixten" is stored:
+        | message           |
+        | May I keep a dog? |
+
+    Scenario: What a page loads on request still comes after a release
+      Given the Sweden site can be released again during the visit
+      And a visitor is at "the flat in Kvistgatan" on the Sweden site
+      When the site is deployed with new scripts and says "Reach us" where it said "Contact us"
+      And they press the button "Show picture 3 of 6 full size"
+      Then the browser asked for "the script of large pictures"
+      And they see no error
+      And the browser has made 0 full page loads
+
+    Scenario: The next page after a release comes whole from the new one
+      Given the Sweden site can be released again during the visit
+      And a visitor is at "the English home page" on the Sweden site, with prefetching off
+      When the site is deployed with new scripts and says "Our new areas" where it said "Our areas"
+      And they follow a link to "the areas page"
+      Then they see the page "Our new areas" in English
+      And the browser has made 1 full page load

@@ -23,6 +23,8 @@ Feature: Reading a page
       | the Norwegian home page     | /nb/                                |
       | an address without a page   | /no-such-page/                      |
       | the server-error page       | /en/500.html                        |
+      | the offline page            | /en/offline.html                    |
+      | the Finnish offline page    | /fi/offline.html                    |
 
   @PRODUCT-6
   Rule: What agents and editors have written is in a page's HTML, and needs no JavaScript
@@ -50,6 +52,23 @@ Feature: Reading a page
         | Finland | the neighbourhoods page     | Kruununhaka                            | may still be revised                      |
         | Norway  | the Norwegian home page     | Kvistbo har ingen boliger i Norge ennå | hei@kvistbo-no.example                    |
 
+    Scenario Outline: Scripts add no words to <page> that its HTML lacks
+      When a visitor opens "<page>" on the <site> site
+      Then each of the more than <count> texts of the page is in its HTML
+
+      Examples:
+        | site    | page                        | count |
+        | Sweden  | the home page               | 20    |
+        | Sweden  | the list of homes           | 50    |
+        | Sweden  | the flat in Kvistgatan      | 50    |
+        | Sweden  | the page of Gothenburg      | 20    |
+        | Sweden  | the article on fake adverts | 20    |
+        | Sweden  | the privacy page            | 20    |
+        | Finland | the flat in Oksakatu        | 50    |
+        | Finland | the house in Kallio         | 20    |
+        | Finland | the neighbourhoods page     | 50    |
+        | Norway  | the Norwegian home page     | 10    |
+
     @no-javascript
     Scenario: Without JavaScript, the navigation opens the next page
       Given a visitor is at "the home page" on the Sweden site
@@ -76,13 +95,28 @@ Feature: Reading a page
         | the site's data       |
       And the browser has made 0 full page loads
 
+  @SPEED-1
+  Rule: A page shows its largest part hardly later than the same page would in plain HTML
+    Visitors leave a page that stays white, and on a phone's network every script before the picture costs a second.
+
+    Scenario Outline: "<page>" of <site> is not held up by what makes it interactive
+      When a visitor opens "<page>" on the <site> site
+      Then on a slow network, its largest part is shown at most 1.5 times as late as in plain HTML
+
+      Examples:
+        | site    | page                    |
+        | Sweden  | the list of homes       |
+        | Sweden  | the flat in Kvistgatan  |
+        | Finland | the house in Kallio     |
+        | Norway  | the Norwegian home page |
+
   @PRODUCT-7
   Rule: Every page but those for failures has a header, a menu and a footer; Norway's have no menu
     The site's navigation belongs around a home; the page for a failing server must do without anything that may have failed.
 
-    Scenario Outline: On the <site> site, <page> has a header, a navigation and a footer
+    Scenario Outline: On the <site> site, <page> has a header, a menu and a footer
       When a visitor opens "<page>" on the <site> site
-      Then the page has a header, a navigation, a main part and a footer
+      Then the page has a header, a menu, a main part and a footer
 
       Examples:
         | site    | page                      |
@@ -93,7 +127,22 @@ Feature: Reading a page
         | Finland | the house in Kallio       |
         | Finland | the neighbourhoods page   |
 
-    Scenario: The server-error page has no header, navigation or footer, which might fail as well
-      When a visitor opens "the server-error page" on the Sweden site
-      Then the page says "Something went wrong on our side"
+    Scenario Outline: On the Norway site, which has one page, <page> has a header and a footer, but no menu
+      When a visitor opens "<page>" on the Norway site
+      Then the page has a header, a main part and a footer, but no menu
+
+      Examples:
+        | page                      |
+        | the Norwegian home page   |
+        | an address without a page |
+
+    Scenario Outline: "<page>" on the <site> site has no header, navigation or footer, which might fail as well
+      When a visitor opens "<page>" on the <site> site
+      Then the page says "<text>"
       And the page has a main part but no header, navigation or footer
+
+      Examples:
+        | site    | page                     | text                              |
+        | Sweden  | the server-error page    | Something went wrong on our side  |
+        | Sweden  | the offline page         | You are offline                   |
+        | Finland | the Finnish offline page | Ei verkkoyhteyttä                 |

@@ -44,7 +44,7 @@ Feature: Three markets
       Then each of them answers with status 404
 
   @PRODUCT-2
-  Rule: Sweden, Finland and Norway each have their own site at its own origin
+  Rule: Sweden, Finland and Norway each have a site at its own origin, and Sweden's is named first
     The law, the taxes and the words of a sale differ, and a change for one country must not break the site of another.
 
     Scenario Outline: The <site> site names its own origin in every address that search engines read

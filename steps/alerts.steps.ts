@@ -140,3 +140,7 @@ When("the agency {word} the data of {string}", async (action: string, person: st
 Then("the agency's command says {string}", (text: string) => {
   assert.ok(commandsOutput().includes(text), commandsOutput())
 })
+
+Then("the agency's command says nothing of {string}", (text: string) => {
+  assert.ok(commandsOutput().length > 0 && !commandsOutput().includes(text), commandsOutput())
+})

@@ -33,6 +33,10 @@ Given("the services' functions are already in their browser", async function (th
   await putFunctionsOfOthers(this.page)
 })
 
+Given("the services' functions are already in their browser, and fail once", async function (this: SiteWorld) {
+  await putFunctionsOfOthers(this.page, 1)
+})
+
 Given("their browser blocks the vendors of trackers", function (this: SiteWorld) {
   this.vendors.block()
 })

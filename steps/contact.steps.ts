@@ -153,6 +153,21 @@ When("a page of another site sends its form to the {site} site", async function 
   await contact(this).sendFromAnotherSite(site)
 })
 
+Given("a robot has filled in the field that people do not see", async function (this: SiteWorld) {
+  await contact(this).fillTrap()
+})
+
+Then(
+  "the service answers a form that {string} sends {int} milliseconds after it appeared with status {int}",
+  async function (this: SiteWorld, person: string, time: number, status: number) {
+    assert.equal(await contact(this).statusOfForm({ name: person, elapsed: time }), status)
+  },
+)
+
+Then("these requests are answered with:", async function (this: SiteWorld, requests: DataTable) {
+  await contact(this).expectStatuses(requests.hashes())
+})
+
 Then("their request was sent {int} time(s)", async function (this: SiteWorld, count: number) {
   await expectLasting(this, () => this.network.sentTo(contactRequestsPath).length, count)
 })

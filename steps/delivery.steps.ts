@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { type DataTable, Then, When } from "@cucumber/cucumber"
 import { receivedFolder, release } from "../src/testing/tools/received.ts"
 import { ContactScreen } from "./screens/contact.ts"
-import { failedDeliveries, stateInList } from "./support/agency-desk.ts"
+import { failedDeliveries, markAnswered, stateInList } from "./support/agency-desk.ts"
 import { allDelivered, attemptsAt, callsAbout, expectSigned, heldMessage } from "./support/received.ts"
 import type { SiteWorld } from "./support/world.ts"
 
@@ -77,6 +77,10 @@ When("the mail server releases the e-mails to {string}", (address: string) => {
 Then("the agency's list has the request of {string} as {string}", async (person: string, state: string) => {
   await allDelivered(person)
   assert.equal(await stateInList(person), state)
+})
+
+When("the agency marks the request of {string} as answered", async (person: string) => {
+  await markAnswered(person)
 })
 
 Then("the agency's list of failures says of {string}:", async (person: string, cells: DataTable) => {

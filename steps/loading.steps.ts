@@ -2,8 +2,10 @@ import assert from "node:assert/strict"
 import { type DataTable, Then } from "@cucumber/cucumber"
 import { PageFrame } from "./screens/page-frame.ts"
 import { PageHead } from "./screens/page-head.ts"
+import { textsMissingIn, textsOf } from "./support/delivered-text.ts"
 import { expect } from "./support/expect.ts"
 import { expectLasting } from "./support/expectations.ts"
+import { delayOverPlainHtml } from "./support/speed.ts"
 import { hydrated, idle } from "./support/waits.ts"
 import type { SiteWorld } from "./support/world.ts"
 
@@ -54,11 +56,13 @@ Then("the browser asked for each of these once:", async function (this: SiteWorl
 })
 
 Then(
-  "these were requested by GET, without a payload, and answered with JSON:",
+  "these alone were requested as data, by GET, without a payload, and answered with JSON:",
   async function (this: SiteWorld, paths: DataTable) {
-    assert.deepEqual(this.network.unrequested(this.addresses.all(paths.raw())), [])
-    assert.deepEqual(await this.network.nonJsonResponses(this.addresses.all(paths.raw())), [])
-    assert.deepEqual(this.network.fetchesByOtherMethods, [])
+    await idle(this)
+    const all = this.addresses.all(paths.raw())
+    assert.deepEqual(this.network.unrequested(all), [])
+    assert.deepEqual(this.network.fetchesBesides(all), [])
+    assert.deepEqual(await this.network.nonJsonResponses(all), [])
   },
 )
 
@@ -71,6 +75,13 @@ Then("the browser has loaded the page {int} time(s)", async function (this: Site
   await expectLasting(this, () => this.network.documents.length, count)
   await hydrated(this)
 })
+
+Then(
+  "on a slow network, its largest part is shown at most {float} times as late as in plain HTML",
+  async function (this: SiteWorld, most: number) {
+    expect(await delayOverPlainHtml(this.context, this.site, this.path)).toBeLessThanOrEqual(most)
+  },
+)
 
 // The console
 
@@ -86,12 +97,24 @@ Then("no error has been thrown", async function (this: SiteWorld) {
 
 // Parts of a page
 
-Then("the page has a header, a navigation, a main part and a footer", async function (this: SiteWorld) {
-  await expect.poll(() => this.on(PageFrame).countOfParts()).toEqual({ header: 1, navigation: 1, main: 1, footer: 1 })
+Then("each of the more than {int} texts of the page is in its HTML", async function (this: SiteWorld, count: number) {
+  await idle(this)
+  const texts = await textsOf(this.page)
+  assert.ok(texts.length > count, `the page has only ${texts.length} texts`)
+  assert.deepEqual(textsMissingIn(await this.network.documentAsDelivered(), texts), [])
+})
+
+Then("the page has a header, a menu, a main part and a footer", async function (this: SiteWorld) {
+  await expect.poll(() => this.on(PageFrame).countOfParts()).toEqual({ header: 1, menu: 1, main: 1, footer: 1 })
+})
+
+Then("the page has a header, a main part and a footer, but no menu", async function (this: SiteWorld) {
+  await expect.poll(() => this.on(PageFrame).countOfParts()).toEqual({ header: 1, menu: 0, main: 1, footer: 1 })
 })
 
 Then("the page has a main part but no header, navigation or footer", async function (this: SiteWorld) {
-  await expect.poll(() => this.on(PageFrame).countOfParts()).toEqual({ header: 0, navigation: 0, main: 1, footer: 0 })
+  await expect.poll(() => this.on(PageFrame).countOfParts()).toEqual({ header: 0, menu: 0, main: 1, footer: 0 })
+  await expect(this.screen.everyNavigation).toHaveCount(0)
 })
 
 Then("search engines are asked not to list the page", async function (this: SiteWorld) {

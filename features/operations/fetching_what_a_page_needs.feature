@@ -84,7 +84,7 @@ Feature: Fetching what a page needs
       Given a visitor is at "<from>" on the <site> site, with prefetching off
       When they follow a link to "<to>"
       Then they see the page "<heading>" in <language>
-      And these were requested by GET, without a payload, and answered with JSON:
+      And these alone were requested as data, by GET, without a payload, and answered with JSON:
         | the site's data   |
         | <from>'s data     |
         | <to>'s data       |

@@ -86,7 +86,7 @@ Feature: Prefetching pages
       Given the clock is stopped
       And a visitor's browser reports a "<kind>" connection
       And a visitor is in the middle of "the list of homes" on the Sweden site
-      When 1 batch of pages is due
+      When 3 batches of pages are due
       Then <pages> pages have been prefetched
 
       Examples: Slow connections
@@ -96,8 +96,8 @@ Feature: Prefetching pages
 
       Examples: Fast connections
         | kind | pages |
-        | 3g   | 4     |
-        | 4g   | 4     |
+        | 3g   | 12    |
+        | 4g   | 12    |
 
   @PREFETCH-4
   Rule: With data saver on, only a link that is touched or pointed at has its page prefetched
@@ -107,13 +107,13 @@ Feature: Prefetching pages
       Given the clock is stopped
       And a visitor's browser has its data saver <state>
       And a visitor is in the middle of "the list of homes" on the Sweden site
-      When 1 batch of pages is due
+      When 3 batches of pages are due
       Then <pages> pages have been prefetched
 
       Examples:
         | state | pages |
         | on    | 0     |
-        | off   | 4     |
+        | off   | 12    |
 
     Scenario: With data saver on, keyboard focus alone prefetches nothing
       Given a visitor's browser has its data saver on
@@ -135,7 +135,7 @@ Feature: Prefetching pages
       Given the clock is stopped
       And a visitor's browser calls itself "<agent>"
       And a visitor is in the middle of "the list of homes" on the Sweden site
-      When 1 batch of pages is due
+      When 3 batches of pages are due
       Then <pages> pages have been prefetched
 
       Examples: Bots, by each word that gives them away
@@ -147,7 +147,7 @@ Feature: Prefetching pages
 
       Examples: People
         | visitor                 | agent                                                                       | pages |
-        | A person with an iPhone | Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 | 4     |
+        | A person with an iPhone | Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 | 12    |
 
   @PREFETCH-6
   Rule: A page that cannot be prefetched does not hold up the others

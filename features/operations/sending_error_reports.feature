@@ -70,6 +70,14 @@ Feature: Sending error reports
       Then the load of "the home page" is reported after 30000 ms, not sooner
       And it ended because it took too long
 
+    Scenario: A move to a page that never stops making requests ends after half a minute
+      Given a visitor with a stopped clock opens "the home page" on the Sweden site with error reporting
+      And the page rests for 1000 milliseconds
+      And they move on to "the areas page"
+      When the page makes a request every 4000 milliseconds that is never answered
+      Then the move to "the areas page" is reported after 30000 ms, not sooner
+      And it ended because it took too long
+
   @ERROR-6
   Rule: A load or a move is checked every five seconds, and counts as ended after three checks without a change
     A request without an answer would delay the report until the visitor has left, and nobody would learn why the page hung.
@@ -78,6 +86,14 @@ Feature: Sending error reports
       Given a visitor with a stopped clock opens "the home page" on the Sweden site with error reporting
       When the page makes a request and waits for the answer
       Then the load of "the home page" is reported after 15000 ms, not sooner
+      And it ended because an answer never came
+
+    Scenario: A move to the next page ends at the third check when an answer never comes
+      Given a visitor with a stopped clock opens "the home page" on the Sweden site with error reporting
+      And the page rests for 1000 milliseconds
+      And they move on to "the areas page"
+      When the page makes a request and waits for the answer
+      Then the move to "the areas page" is reported after 15000 ms, not sooner
       And it ended because an answer never came
 
     Scenario: Another request makes the checks count from the beginning

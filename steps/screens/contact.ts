@@ -184,6 +184,30 @@ export class ContactScreen {
     return (await this.#page.request.post(address, { data })).status()
   }
 
+  /** Fills in the field that is hidden from people. */
+  async fillTrap(): Promise<void> {
+    await this.form.locator("[name=website]").evaluate((input: HTMLInputElement) => {
+      input.value = "https://robot.example/"
+    })
+  }
+
+  /**
+   * Sends a form without a browser, as robots do, optionally for a client behind a proxy.
+   * @returns status of the answer
+   */
+  async statusOfForm(fields: Readonly<Record<string, string | number>>, client = ""): Promise<number> {
+    const address = new URL(contactRequestsPath, this.#page.url()).href
+    const data = { topic: "contact", language: "sv", email: "client@example.com", ...fields }
+    const headers = client === "" ? {} : { "x-forwarded-for": client }
+    return (await this.#page.request.post(address, { data, headers })).status()
+  }
+
+  /** Sends the form of each row, in their order, and expects its status. */
+  async expectStatuses(rows: readonly Readonly<Record<string, string>>[]): Promise<void> {
+    for (const { name = "", client, status } of rows)
+      expect([name, await this.statusOfForm({ name }, client)]).toEqual([name, Number(status)])
+  }
+
   /** Sends a form to a site from a page of another. */
   async sendFromAnotherSite(site: SiteName): Promise<void> {
     await this.#page.goto("about:blank")

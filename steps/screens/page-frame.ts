@@ -62,12 +62,11 @@ export class PageFrame {
     return this.#page.locator('[aria-live="assertive"]')
   }
 
-  /** Returns how many of each part the page has; any navigation counts in a page without a main menu. */
-  async countOfParts(): Promise<Record<"header" | "navigation" | "main" | "footer", number>> {
-    const mainMenus = await this.navigation.count()
+  /** Returns how many of each part the page has. */
+  async countOfParts(): Promise<Record<"header" | "menu" | "main" | "footer", number>> {
     return {
       header: await this.banner.count(),
-      navigation: mainMenus || (await this.#page.getByRole("navigation").count()),
+      menu: await this.navigation.count(),
       main: await this.#page.getByRole("main").count(),
       footer: await this.footer.count(),
     }

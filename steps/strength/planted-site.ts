@@ -1,3 +1,4 @@
+import { resolve } from "node:path"
 import { type Rewrite, type SiteProxy, startProxy } from "../support/proxy.ts"
 import type { Mutant } from "./mutant.ts"
 import { rewritingOf } from "./rewriting.ts"
@@ -61,11 +62,22 @@ export class Planter {
     }
     const way = wayOf(mutant)
     if (way === "server") return startWithServerFault(mutant)
+    if (way === "commands") return this.#inCommands(mutant)
     if (way === "build") {
       const site = await startRebuilt(mutant)
       return { addresses: { [mutant.site]: site.address }, problem: site.problem, close: site.close }
     }
     return way === "styles" ? this.#styled(mutant) : this.#switched(mutant, way === "pages")
+  }
+
+  #inCommands(mutant: Mutant): PlantedSite {
+    const { LEADS_FILE = "", RECEIVED_FOLDER = "" } = process.env
+    return {
+      addresses: this.#addresses,
+      files: { LEADS_FILE, RECEIVED_FOLDER, PLANTED_FAULT: JSON.stringify(changesIn(resolve("."), mutant)) },
+      problem: ({ isReached }) => (isReached ? undefined : "no command loaded the changed code"),
+      close: () => Promise.resolve(),
+    }
   }
 
   async #switched(mutant: Mutant, isInPages: boolean): Promise<PlantedSite> {

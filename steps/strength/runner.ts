@@ -48,12 +48,12 @@ const { LEADS_FILE, RECEIVED_FOLDER } = process.env
 
 const run = async (trial: Trial): Promise<Verdict> => {
   for (const [site, address] of Object.entries(trial.addresses)) process.env[siteVariable(site as Site)] = address
-  Object.assign(process.env, { LEADS_FILE, RECEIVED_FOLDER, PLANTED_FAULT: "" }, trial.files)
+  Object.assign(process.env, { LEADS_FILE, RECEIVED_FOLDER, PLANTED_FAULT: "", FAULT_REACHED: "" }, trial.files)
   Object.assign(planted, { fault: trial.fault, isReached: false })
   const first = await verdictOn(trial, true)
   // A failed hook ends the run too, but only a failed step proves anything.
   const verdict = first.outcome === "broken" ? await verdictOn(trial, false) : first
-  return { ...verdict, isReached: planted.isReached }
+  return { ...verdict, isReached: planted.isReached || process.env.FAULT_REACHED !== "" }
 }
 
 process.on("message", async (trial: Trial) => process.send?.(await run(trial)))

@@ -12,7 +12,7 @@ import { type Running, startUnchanged } from "./workshop.ts"
 const baseOf = (mutant: Mutant): "switches" | "another build" | "a proxy" => {
   const way = wayOf(mutant)
   if (way === "build") return "another build"
-  return way === undefined || way === "server" ? "a proxy" : "switches"
+  return way === undefined || way === "server" || way === "commands" ? "a proxy" : "switches"
 }
 
 /** Returns the value of a key, which is made once. */

@@ -8,6 +8,7 @@ import { type Mutant, type SourceChange, sourceChangesOf } from "./mutant.ts"
 import type { Addresses, TrialFiles } from "./scenarios.ts"
 import { changesIn } from "./switches/faults.ts"
 import { changedText } from "./switches/switch-text.ts"
+import type { Verdict } from "./verdict.ts"
 
 const buildTimeoutMs = 1_800_000
 
@@ -54,7 +55,8 @@ export const startUnchanged = (market: MarketName): Promise<Running> =>
   build(market, join(".markets", "strength", `${market}-unchanged`), [])
 
 /** All sites with a fault in the server's code, with a store and receivers that no server without the fault uses. */
-export type FaultyServer = Omit<Running, "address"> & {
+export type FaultyServer = Omit<Running, "address" | "problem"> & {
+  readonly problem: (verdict: Pick<Verdict, "isReached">) => string | undefined
   readonly addresses: Addresses
   readonly files: TrialFiles
 }
@@ -74,7 +76,7 @@ export const startWithServerFault = async (mutant: Mutant): Promise<FaultyServer
   return {
     addresses: Object.fromEntries(sites.map((site) => [site, variables[siteVariable(site)]])) as Addresses,
     files: { LEADS_FILE, RECEIVED_FOLDER, PLANTED_FAULT: JSON.stringify(changesIn(folder, mutant)) },
-    problem: () => (isReached() ? undefined : "the server did not load the changed code"),
+    problem: (verdict) => (verdict.isReached || isReached() ? undefined : "the server did not load the changed code"),
     close: server.stop,
   }
 }

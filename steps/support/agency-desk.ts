@@ -1,10 +1,6 @@
 import assert from "node:assert/strict"
-import { resolve } from "node:path"
-import { runProgram } from "../../src/testing/tools/program.ts"
+import { runCommand } from "./commands.ts"
 import { storedFrom } from "./contact-requests.ts"
-
-/** Lets the command load the same changed module as the servers of a mutant. */
-const plantFaults = ["--import", resolve("steps/strength/switches/server-faults.ts")]
 
 let lastOutput = ""
 
@@ -13,8 +9,7 @@ export const commandsOutput = (): string => lastOutput
 
 /** Runs the command with which the agency sees to contact requests, and returns what it prints. */
 const outputOf = async (...args: readonly string[]): Promise<string> => {
-  const program = [...(process.env.PLANTED_FAULT ? plantFaults : []), "src/cli/contact-requests.ts", ...args]
-  const { code, out, all } = await runProgram(process.execPath, program)
+  const { code, out, all } = await runCommand("src/cli/contact-requests.ts", args)
   assert.equal(code, 0, all)
   lastOutput = out
   return out
@@ -45,6 +40,10 @@ export const failedDeliveries = async (person: string): Promise<Record<string, s
 /** Returns columns of the list of those who will come to the viewings of a home, without its last line. */
 export const listOfViewings = async (home: string, columns: readonly string[]): Promise<(string | undefined)[][]> =>
   (await rowsOf("viewings", home)).filter((row) => row.id).map((row) => columns.map((column) => row[column]))
+
+export const markAnswered = async (person: string): Promise<void> => {
+  await outputOf("answered", idOf(person))
+}
 
 /** Deletes the requests that are too old, as a scheduler does each day. */
 export const deleteExpired = async (): Promise<void> => {

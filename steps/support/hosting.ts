@@ -2,6 +2,7 @@ import assert from "node:assert/strict"
 import { once } from "node:events"
 import { createServer, type Socket } from "node:net"
 import type { SiteName } from "../specification/names.ts"
+import { OwnServer } from "./own-server.ts"
 import { type Rewrite, type SiteProxy, startProxy } from "./proxy.ts"
 import { addressOf } from "./sites.ts"
 
@@ -10,6 +11,8 @@ import { addressOf } from "./sites.ts"
  */
 export class Hosting {
   #proxy: SiteProxy | undefined
+  #ownAddress: string | undefined
+  readonly ownServer = new OwnServer()
   readonly #alsoOpen: (() => unknown)[] = []
   /** Requested paths with the status of the response, in order. */
   readonly #answers: { readonly path: string; readonly status: number }[] = []
@@ -17,7 +20,13 @@ export class Hosting {
   unanswered = 0
 
   get address(): string | undefined {
-    return this.#proxy?.address
+    return this.#ownAddress ?? this.#proxy?.address
+  }
+
+  /** Has the visitor come to a server of the scenario's own. */
+  async useOwnServer(site: SiteName, settings: Readonly<Record<string, string>>, folder?: string): Promise<void> {
+    this.#ownAddress = await this.ownServer.start(site, settings, folder)
+    this.alsoClose(() => this.ownServer.stop())
   }
 
   /** Requested paths, in order. */

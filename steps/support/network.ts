@@ -114,12 +114,16 @@ export class Network {
     return wrong
   }
 
-  /** Addresses that scripts of pages requested by a method that may change something. */
-  get fetchesByOtherMethods(): string[] {
+  /**
+   * Returns what scripts of pages fetched besides GET requests for the paths, such as "POST http://localhost/api";
+   * `idle` fetches /robots.txt.
+   */
+  fetchesBesides(paths: readonly string[]): string[] {
+    const allowed = new Set(paths.flatMap((path) => this.requestsFor(path)))
     return this.requests
-      .filter((request) => ["xhr", "fetch"].includes(request.resourceType()))
-      .filter((request) => !["GET", "HEAD"].includes(request.method()))
-      .map((request) => request.url())
+      .filter((request) => ["xhr", "fetch", "beacon", "ping"].includes(request.resourceType()))
+      .filter((request) => !allowed.has(request) && !request.url().endsWith("/robots.txt"))
+      .map((request) => `${request.method()} ${request.url()}`)
   }
 
   ofType(type: string): Request[] {

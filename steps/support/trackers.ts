@@ -50,11 +50,17 @@ const stubs: Readonly<Record<string, string>> = {
 /** Scripts that the vendors' scripts load. */
 const ownScripts = /^\/signals\/|^\/ct\/lib\//
 
-/** Defines the five functions, as another script on the page might have done. */
-const functionsOfOthers = `
+/** Defines the five functions, as another script on the page might have done; each fails at its first calls. */
+const functionsOfOthers = (failures: number) => `
   ${record}
-  for (const name of ["fbq", "pintrk", "gtag", "obApi"]) window[name] = (...call) => record(name, call)
-  window._tfa = { push: (call) => record("_tfa.push", [call]) }
+  const left = new Map()
+  const take = (name, call) => {
+    left.set(name, (left.get(name) ?? ${failures}) - 1)
+    if (left.get(name) >= 0) throw new Error("not yet")
+    record(name, call)
+  }
+  for (const name of ["fbq", "pintrk", "gtag", "obApi"]) window[name] = (...call) => take(name, call)
+  window._tfa = { push: (call) => take("_tfa.push", [call]) }
 `
 
 /** A service: its function, and the calls that report a page view. */
@@ -149,4 +155,4 @@ export class Vendors {
   }
 }
 
-export const putFunctionsOfOthers = (page: Page) => page.addInitScript(functionsOfOthers)
+export const putFunctionsOfOthers = (page: Page, failures = 0) => page.addInitScript(functionsOfOthers(failures))

@@ -155,7 +155,7 @@ const defineWords = (name: string, values: Readonly<Record<string, unknown>>) =>
   })
 
 /** Why a contact request is refused, by the status of the answer. */
-defineWords("refusal", { invalid: 400, foreign: 403, "a conflict": 409, "too long": 413 })
+defineWords("refusal", { invalid: 400, foreign: 403, "a conflict": 409, "too long": 413, "one of many": 429 })
 /** Why a transaction has ended, by Sentry's reason. */
 defineWords("reason", {
   "nothing happened": "idleTimeout",

@@ -1,5 +1,6 @@
 import type { Mutant } from "../mutant.ts"
 import { addresses } from "./addresses.ts"
+import { agency } from "./agency.ts"
 import { agents } from "./agents.ts"
 import { alerts } from "./alerts.ts"
 import { areas } from "./areas.ts"
@@ -33,6 +34,7 @@ import { soldHomes } from "./sold.ts"
 /** At least two mutants for each rule, in the order of features/README.md. */
 export const mutants: readonly Mutant[] = [
   ...product,
+  ...agency,
   ...screens,
   ...areas,
   ...soldHomes,

@@ -26,21 +26,24 @@ const pathIn = (folder: string, file: string): string => {
 const browserCode = /^(?:gatsby-browser\.tsx$|src\/browser\/(?!reporting\/early-errors)|node_modules\/)/
 /** Code whose outcome the server decides: addresses are repaired before a browser has any code. */
 const serverCode = /^src\/(?:server\/|domain\/repaired-address)/
+/** Code that only commands run. */
+const commandCode = /^src\/(?:cli\/|site\/records\/drafts\.ts$)/
 /** The configuration of webpack, which decides how scripts and styles are divided. */
 const builtWhole = /^src\/gatsby\/(?:webpack|styles|class-names)/
 const isStyle = (file: string): boolean => file.endsWith(".css")
 
 /**
  * How a fault in source is planted: chosen by browsers alone, or also by what makes pages again; in delivered styles; by the
- * server; or in another build of the market.
+ * server; by the commands of the agency; or in another build of the market.
  */
-export type Way = "browser" | "pages" | "styles" | "server" | "build"
+export type Way = "browser" | "pages" | "styles" | "server" | "commands" | "build"
 
 export const wayOf = (mutant: Mutant): Way | undefined => {
   const files = sourceChangesOf(mutant).map(({ file }) => file)
   if (files.length === 0) return undefined
   if (files.some((file) => builtWhole.test(file))) return "build"
   if (files.every((file) => serverCode.test(file))) return "server"
+  if (files.every((file) => commandCode.test(file))) return "commands"
   if (files.every(isStyle)) return "styles"
   return files.every((file) => browserCode.test(file)) ? "browser" : "pages"
 }

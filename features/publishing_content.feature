@@ -1,0 +1,56 @@
+Feature: Publishing content
+
+  Agents and editors write homes, pages and articles as files, and a check tells them within seconds what is wrong. What the
+  check accepts is on the site after the next build, and no developer is needed for it.
+
+  @PUBLISH-1
+  Rule: A home, a page or an article that is written by the rules needs no developer
+    New homes come every day, and a question from a buyer should be answered on the site the same day.
+
+    Scenario: An editor writes a new page
+      Given an editor has written "se/pages/moving.sv.md":
+        """
+        ---
+        title: Att flytta
+        description: Vad som är bra att göra i veckan före en flytt.
+        slug: att-flytta
+        updated: 2026-11-20
+        ---
+
+        Packa köket sist.
+        """
+      When they check what they have written
+      Then it is accepted as "se/pages/moving.sv.md"
+
+    Scenario: An agent changes the number of rooms of a home
+      Given an agent has written "fi/listings/oksakatu-3-a-5.json" anew, with "rooms" as "2.5"
+      When they check what they have written
+      Then it is accepted as "fi/listings/oksakatu-3-a-5.json"
+
+  @PUBLISH-2
+  Rule: What breaks a rule is refused before it is on the site, with the field and what it must be
+    A home with a wrong price or no picture costs the agency more than a day without it.
+
+    Scenario Outline: A home whose "<field>" is <value> is refused
+      Given an agent has written "fi/listings/oksakatu-3-a-5.json" anew, with "<field>" as '<value>'
+      When they check what they have written
+      Then it is refused with "<problem>"
+
+      Examples:
+        | field        | value           | problem                                                     |
+        | rooms        | 2.3             | rooms: must be a whole number of rooms, or end in .5        |
+        | livingArea   | -1              | livingArea: Too small: expected number to be >0             |
+        | pictures     | []              | pictures: Too small: expected array to have >=4 items       |
+        | description  | {"fi": "Hyvä."} | description.sv: is missing                                  |
+        | broker       | "nobody"        | broker: names an unknown broker                             |
+        | area         | "atlantis"      | area: names an unknown area                                 |
+        | status       | "gone"          | status: Invalid option                                                 |
+        | askingPrice  | 200000          | askingPrice: is not a field of this record                  |
+
+    Scenario: A page without a title is refused
+      Given an editor has written "se/pages/moving.sv.md":
+        """
+        Packa köket sist.
+        """
+      When they check what they have written
+      Then it is refused with "(file): must start with front matter"

@@ -1,0 +1,32 @@
+import assert from "node:assert/strict"
+import { Given, Then, When } from "@cucumber/cucumber"
+import type { SiteName } from "./specification/names.ts"
+import { build, check, lastVerdict, write, writeAnew } from "./support/editors-desk.ts"
+import type { SiteWorld } from "./support/world.ts"
+
+Given("an editor has written {string}:", (place: string, text: string) => {
+  write(place, text)
+})
+
+Given("an agent has written {string} anew, with {string} as {string}", (place: string, field: string, json: string) => {
+  writeAnew(place, field, json)
+})
+
+When("they check what they have written", async () => {
+  await check()
+})
+
+/** A build takes a minute or two. */
+When("the {site} site is built with it", { timeout: 900_000 }, async function (this: SiteWorld, site: SiteName) {
+  await this.hosting.useOwnServer(site, {}, await build(site))
+})
+
+Then("it is accepted as {string}", (place: string) => {
+  assert.ok(lastVerdict().isAccepted, lastVerdict().text)
+  assert.equal(lastVerdict().text.trim(), `${place}: no problems, as ${place}`)
+})
+
+Then("it is refused with {string}", (problem: string) => {
+  assert.equal(lastVerdict().isAccepted, false, lastVerdict().text)
+  assert.ok(lastVerdict().text.includes(problem), lastVerdict().text)
+})
