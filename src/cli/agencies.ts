@@ -76,7 +76,8 @@ await command(async () => {
     throw new PlainError(`--seed is "${values.seed}": give the number that a run printed.`)
   const more = fc.sample(agencies, { seed, numRuns: Math.max(1, count) })
   const all = [...usual.map((agency, index) => possible({ ...agency, seed: seed + index })), ...more].slice(0, count)
-  const chosen = values.only === undefined ? all : all.filter((_, index) => values.only?.split(",").includes(String(index + 1)))
+  const chosen =
+    values.only === undefined ? all : all.filter((_, index) => values.only?.split(",").includes(String(index + 1)))
   for (const market of new Set(chosen.map((agency) => agency.market))) {
     mkdirSync(folder(market), { recursive: true })
     copyProject(folder(market))
