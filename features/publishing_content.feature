@@ -19,13 +19,27 @@ Feature: Publishing content
 
         Packa köket sist.
         """
+      And an editor has written "se/pages/moving.en.md":
+        """
+        ---
+        title: Moving
+        description: What is good to do in the week before you move.
+        slug: moving-house
+        updated: 2026-11-20
+        ---
+
+        Pack the kitchen last.
+        """
       When they check what they have written
-      Then it is accepted as "se/pages/moving.sv.md"
+      Then all of it is accepted:
+        | se/pages/moving.sv.md |
+        | se/pages/moving.en.md |
 
     Scenario: An agent changes the number of rooms of a home
       Given an agent has written "fi/listings/oksakatu-3-a-5.json" anew, with "rooms" as "2.5"
       When they check what they have written
-      Then it is accepted as "fi/listings/oksakatu-3-a-5.json"
+      Then all of it is accepted:
+        | fi/listings/oksakatu-3-a-5.json |
 
   @PUBLISH-2
   Rule: What breaks a rule is refused before it is on the site, with the field and what it must be
@@ -46,6 +60,21 @@ Feature: Publishing content
         | area         | "atlantis"      | area: names an unknown area                                 |
         | status       | "gone"          | status: Invalid option                                                 |
         | askingPrice  | 200000          | askingPrice: is not a field of this record                  |
+
+    Scenario: A page that lacks a language of its market is refused
+      Given an editor has written "se/pages/moving.sv.md":
+        """
+        ---
+        title: Att flytta
+        description: Vad som är bra att göra i veckan före en flytt.
+        slug: att-flytta
+        updated: 2026-11-20
+        ---
+
+        Packa köket sist.
+        """
+      When they check what they have written
+      Then it is refused with "moving.en.md: (file): is missing: every text exists in every language of its market"
 
     Scenario: A page without a title is refused
       Given an editor has written "se/pages/moving.sv.md":

@@ -178,6 +178,17 @@ Feature: Reading articles and pages
 
         Packa köket sist.
         """
+      And an editor has written "se/pages/moving.en.md":
+        """
+        ---
+        title: Moving
+        description: What is good to do in the week before you move.
+        slug: moving-house
+        updated: 2026-11-20
+        ---
+
+        Pack the kitchen last.
+        """
       And a visitor tries these addresses:
         | site   | address      |
         | Sweden | /att-flytta/ |

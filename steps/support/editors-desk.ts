@@ -7,15 +7,27 @@ import { copyProject } from "../../src/testing/tools/project-copy.ts"
 import { type SiteName, siteNames } from "../specification/names.ts"
 import { runCommand } from "./commands.ts"
 
-/** What a check of a record has printed, with its place instead of its file. */
+/** What a check has printed, with the places of records instead of their files. */
 type Verdict = { readonly isAccepted: boolean; readonly text: string }
 
-let record = { place: "", text: "" }
+let records: { readonly place: string; readonly text: string }[] = []
 let verdict: Verdict = { isAccepted: false, text: "" }
 
-/** Writes a record, such as `se/pages/flytta.sv.md`. */
+/** Writes a record, such as `se/pages/moving.sv.md`, beside those that are not checked or built yet. */
 export const write = (place: string, text: string): void => {
-  record = { place, text }
+  records.push({ place, text })
+}
+
+/** Puts what has been written into a folder. @returns its files */
+const putInto = (folder: string): string[] => {
+  const files = records.map(({ place, text }) => {
+    const file = join(folder, place)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+    return file
+  })
+  records = []
+  return files
 }
 
 /** Writes the record of a home anew, with a field as JSON in place of its own. */
@@ -24,15 +36,12 @@ export const writeAnew = (place: string, field: string, json: string): void => {
   write(place, JSON.stringify({ ...fields, [field]: json === "" ? undefined : JSON.parse(json) }))
 }
 
-/** Checks the record as an editor does, in a folder of the editor's own. */
+/** Checks what has been written as an editor does, in a folder of the editor's own. */
 export const check = async (): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), "kvistbo-editor-"))
-  const file = join(folder, record.place)
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, record.text)
-  const { code, all } = await runCommand("src/cli/content.ts", [file])
+  const { code, all } = await runCommand("src/cli/content.ts", putInto(folder))
   rmSync(folder, { recursive: true })
-  verdict = { isAccepted: code === 0, text: all.replaceAll(file, record.place) }
+  verdict = { isAccepted: code === 0, text: all.replaceAll(`${folder}/`, "") }
 }
 
 export const lastVerdict = (): Verdict => verdict
@@ -40,13 +49,13 @@ export const lastVerdict = (): Verdict => verdict
 const buildTimeoutMs = 900_000
 
 /**
- * Builds a site with the record, from the project as it is: nothing but the record is new.
+ * Builds a site with what has been written, from the project as it is: nothing else is new.
  * @returns the folder of the build, which keeps its caches for the next one
  */
 export const build = async (site: SiteName): Promise<string> => {
   const folder = join(".markets", "editors", siteNames[site])
   copyProject(folder)
-  writeFileSync(join(folder, "src/content", record.place), record.text)
+  putInto(join(folder, "src/content"))
   const built = await runProgram(process.execPath, ["src/cli/build.ts", siteNames[site]], {
     cwd: folder,
     hasGroup: true,

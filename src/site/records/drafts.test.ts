@@ -41,6 +41,14 @@ test("a folder that is named as in the content has any kind of record", async ()
   await expect(checkRecords([folder], root)).rejects.toThrow("about.en.md: (file): must start with front matter")
 })
 
+test("a text that lacks a language of its market is a problem", async () => {
+  const folder = join(temporaryFolder(), "se/pages")
+  mkdirSync(folder, { recursive: true })
+  const text = readFileSync(join(root, "se/pages/about.sv.md"), "utf8").replace("slug: om-kvistbo", "slug: om-oss")
+  writeFileSync(join(folder, "moving.sv.md"), text)
+  await expect(checkRecords([folder], root)).rejects.toThrow("moving.en.md: (file): is missing")
+})
+
 test("a file that is no record, or not there, is named", async () => {
   await expect(checkRecords(["nothing.json"], root)).rejects.toThrow("nothing.json does not exist")
   await expect(checkRecords(["tsconfig.json"], root)).rejects.toThrow(

@@ -135,6 +135,9 @@ const problemsOfMarket = async (market: MarketName, root: string): Promise<reado
   return []
 }
 
+/** Place of a record without its language: a text is a file in each language, which can be missing. */
+const textOf = (place: string): string => place.replace(/\.[a-z]{2}\.md$/, "")
+
 /**
  * Checks records as if they were published, beside all others.
  * @param paths of files and folders, anywhere; all content if there are none
@@ -154,7 +157,7 @@ export const checkRecords = async (paths: readonly string[], root: string): Prom
     const problemsIn = drafts.length > 0 && drafts.every(isOfHome) ? problemsOfHomes : problemsOfMarket
     const problems = (await Promise.all(checkedMarkets.map((market) => problemsIn(market, folder)))).flat()
     const isConcerned = ({ file, reason }: Problem) =>
-      drafts.some(({ place }) => file === place || reason.includes(place))
+      drafts.some(({ place }) => textOf(file) === textOf(place) || reason.includes(place))
     const concerned = paths.length === 0 ? problems : problems.filter(isConcerned)
     const named = concerned.map(({ file, ...problem }) => {
       const draft = elsewhere.find(({ place }) => place === file)

@@ -30,9 +30,15 @@ export const agency: readonly Mutant[] = [
   drafts("PUBLISH-2", "A record with one mistake is accepted", "if (named.length > 0)", "if (named.length > 1)", {
     scenarios: '"rooms" is',
   }),
-  drafts("PUBLISH-2", "Mistakes of the record itself are not told", "file === place || reason", "reason", {
-    scenarios: '"rooms" is',
-  }),
+  drafts(
+    "PUBLISH-2",
+    "Mistakes of the record itself are not told",
+    "textOf(file) === textOf(place) || reason",
+    "reason",
+    {
+      scenarios: '"rooms" is',
+    },
+  ),
   store(
     "DESK-1",
     "A request that was answered stays as it was",

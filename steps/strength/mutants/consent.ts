@@ -26,6 +26,24 @@ export const consent: readonly Mutant[] = [
     "!tracker",
     alreadyThere,
   ),
+  inTrackers(
+    "TRACKER-1",
+    "A function that failed counts as one that ran",
+    "} catch {\n    return false",
+    "} catch {\n    return true",
+    {
+      scenarios: "could not take",
+    },
+  ),
+  inTrackers(
+    "TRACKER-1",
+    "A function that ran counts as one that did not",
+    "call(tracker)\n    return true",
+    "call(tracker)\n    return false",
+    {
+      scenarios: "Meta's pixel reports",
+    },
+  ),
   inEvents("TRACKER-1", "Meta receives a page view under another name", '"PageView"', '"ViewContent"', agreesToAll),
   inScripts("TRACKER-7", "Meta reads buttons", '"autoConfig", false', '"autoConfig", true', agreesToAll),
   inScripts(

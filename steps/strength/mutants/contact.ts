@@ -126,10 +126,10 @@ export const contact: readonly Mutant[] = [
   ),
   inSource("src/components/contact/SentRequestNote/SentRequestNote.tsx")(
     "LEAD-13",
-    "The link of the thanks leads to the home page",
-    "href={request.page}",
-    'href="/"',
-    { scenarios: "does not say where" },
+    "The link of the thanks leads nowhere",
+    "history.back()",
+    "history.forward()",
+    { scenarios: "corrects a number" },
   ),
   inSource("src/components/contact/SentRequestNote/SentRequestNote.tsx")(
     "LEAD-14",

@@ -191,6 +191,12 @@ export const loading: readonly Mutant[] = [
   ),
   inNavigation("LOAD-10", "The page does not check whether it can be loaded", "    () => false\n", "    () => true\n"),
   inLoader("LOAD-7", "The browser requests app data with POST", "doFetch(url, `GET`)", "doFetch(url, `POST`)"),
+  inSource("gatsby-browser.tsx")(
+    "LOAD-7",
+    "A move fetches a file of a fifth kind",
+    "  leavePage()\n",
+    '  leavePage()\n  void fetch("/manifest.webmanifest")\n',
+  ),
   inLoader("LOAD-7", "Static-query data has another address", "/page-data/sq/d/", "/page-data/sq/e/"),
   {
     rule: "LOAD-8",
