@@ -3,6 +3,7 @@ import { editionsOf, pagesOf } from "../testing/pages.ts"
 import type { AgentsPage } from "./agents/agents.ts"
 import { areaLinks } from "./areas/area-links.ts"
 import type { AreasPage } from "./areas/areas.ts"
+import type { SellingPage } from "./contact/selling.ts"
 import type { Edition } from "./edition.ts"
 import type { FrontPage } from "./front/front-page.ts"
 import type { PageContext } from "./page.ts"
@@ -81,6 +82,13 @@ test("the page of sold homes names no months of sales", () => {
     "Slutpriset är det som köparen betalade. Skillnaden räknas från det första utgångspriset.",
     "Kvistbo är påhittat, och det är bostäderna, adresserna och priserna också.",
   ])
+})
+
+test("an agency with a page for sellers but without areas gives no first idea of a price", () => {
+  const selling = sweden.pages.filter(({ id }) => id === "selling")
+  const built = pagesOf({ ...content, pages: selling })
+  expect(pageAt<SellingPage>("/salja-med-oss/", built).estimate).toBeNull()
+  expect(pageAt<SoldPage>("/slutpriser/", built).selling).toBeNull()
 })
 
 test.each([

@@ -54,7 +54,11 @@ const Area = ({
     <div className={`${styles.part} ${styles.columns}`}>
       <section className={styles.figures}>
         <h2>{figures.heading}</h2>
-        <FigureTable label={figures.heading} table={figures.table} />
+        {figures.table.rows.length === 0 ? (
+          <p>{figures.none}</p>
+        ) : (
+          <FigureTable label={figures.heading} table={figures.table} />
+        )}
         {figures.note && <p className="small">{figures.note}</p>}
       </section>
       <section className={styles.charts}>

@@ -32,7 +32,7 @@ const Selling = ({
       )}
     </div>
 
-    <PriceEstimate estimate={estimate} />
+    {estimate && <PriceEstimate estimate={estimate} />}
 
     {steps.steps.length > 0 && (
       <section className={styles.part}>

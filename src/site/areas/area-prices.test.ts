@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { editionOf, libraries } from "../edition.ts"
 import { readContent } from "../records/read-content.ts"
-import { areaPrices } from "./area-prices.ts"
+import { areaPrices, historyOf } from "./area-prices.ts"
 
 test.each([
   ["se", "sv", "Vi visar inga priser för Provet: vi har inte hittat någon öppen uppgift med datum."],
@@ -16,4 +16,21 @@ test.each([
     bars: null,
     notes: [note],
   })
+})
+
+test("figures of earlier years that a neighbourhood has for no year have no chart", () => {
+  const content = readContent("fi")
+  const [area] = content.areas.filter(({ id }) => id === "kallio")
+  if (!area) throw new Error("the content has no area kallio")
+  const without = (population: Record<string, number>) => ({
+    ...content,
+    neighbourhoods: content.neighbourhoods.map((neighbourhood) => ({
+      ...neighbourhood,
+      history: { population, medianIncome: {} },
+    })),
+  })
+  const chartsOf = (population: Record<string, number>) =>
+    historyOf(editionOf(without(population), "fi", libraries()), area).map(({ source }) => source)
+  expect(chartsOf({})).toEqual([])
+  expect(chartsOf({ 2024: 30_000, 2025: 31_000 })).toEqual([expect.stringContaining("2024–2025")])
 })

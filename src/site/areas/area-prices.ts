@@ -59,18 +59,14 @@ export const historyOf = (edition: Edition, area: Area): TrendChart[] => {
   if (!neighbourhood?.history) return []
   const { text, translate } = edition
   const name = translate(area.name)
-  return [
-    trendOf(
-      edition,
-      { title: figureName(edition, "population"), unit: text("figureUnit.population"), source: "paavo" },
-      { name, years: neighbourhood.history.population },
-    ),
-    trendOf(
-      edition,
-      { title: figureName(edition, "medianIncome"), unit: text("area.incomeUnit"), source: "paavo" },
-      { name, years: neighbourhood.history.medianIncome },
-    ),
+  const { population, medianIncome } = neighbourhood.history
+  const histories = [
+    { title: figureName(edition, "population"), unit: text("figureUnit.population"), years: population },
+    { title: figureName(edition, "medianIncome"), unit: text("area.incomeUnit"), years: medianIncome },
   ]
+  return histories
+    .filter(({ years }) => Object.keys(years).length > 0)
+    .map(({ title, unit, years }) => trendOf(edition, { title, unit, source: "paavo" }, { name, years }))
 }
 
 const finnishBars = (edition: Edition, area: Area): BarChart | null => {

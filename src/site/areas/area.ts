@@ -26,6 +26,8 @@ export type AreaPage = {
   readonly figures: {
     readonly heading: string
     readonly table: FigureTable
+    /** Says that no figure is known, in place of a table without rows. */
+    readonly none: string
     readonly note: string | null
     readonly trends: readonly TrendChart[]
   }
@@ -171,6 +173,7 @@ export const areaPages = ({ areas }: Content): SitePage<AreaPage>[] =>
           figures: {
             heading: text("areas.facts"),
             table: figureTable(edition, area),
+            none: text("area.noFigures", { about: translate(area.about) }),
             note: area.postalCode ? text("area.postalArea", { code: area.postalCode }) : null,
             trends: historyOf(edition, area),
           },

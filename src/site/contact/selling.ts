@@ -24,7 +24,8 @@ export type SellingPage = DocumentPage & {
     readonly persons: readonly Person[]
     readonly all: PageLink
   }
-  readonly estimate: EstimateData
+  /** Null for an agency without areas. */
+  readonly estimate: EstimateData | null
   readonly sold: {
     readonly heading: string
     readonly lead: string
@@ -102,7 +103,7 @@ export const sellingPage = (document: Translations<PageFrontMatter>): SitePage<S
             persons: content.brokers.map((broker) => personOf(edition, broker)),
             all: { name: text("agents.all"), path: edition.path("agents") },
           },
-          estimate,
+          estimate: content.areas.length > 0 ? estimate : null,
           sold: {
             heading: text("selling.sold"),
             lead: text("selling.sold.lead"),

@@ -34,6 +34,6 @@ test("a long name is divided where it may be, in smaller letters if it must", ()
 
 test("a name that is wider than its room is an error that says what to do", () => {
   expect(() => labelOf("Kodinhoitohuone", "1 m²", [[0, 0, 1, 1]], [], [])).toThrow(
-    "Kodinhoitohuone does not fit in its room: widen the room or shorten its name",
+    "Kodinhoitohuone does not fit in its room: choose a layout with fewer rooms, correct livingArea, or widen the room in the layout",
   )
 })

@@ -109,6 +109,9 @@ export const labelOf = (
           }
       }
   }
-  if (!best) throw new Error(`${name} does not fit in its room: widen the room or shorten its name`)
+  if (!best)
+    throw new Error(
+      `${name} does not fit in its room: choose a layout with fewer rooms, correct livingArea, or widen the room in the layout`,
+    )
   return best.label
 }

@@ -21,6 +21,17 @@ type DocumentsRead = {
 /** Routes whose page is a document: without it, links in the header, the footer or forms would lead nowhere. */
 const requiredPages = ["privacy", "hitas"] as const satisfies readonly RouteName[]
 
+/** Search engines take two pages with one title or description for one. */
+const twinProblems = ({ market, pages, posts }: Content): Problem[] =>
+  market.languages.flatMap((language) =>
+    (["title", "description"] as const).flatMap((field) => {
+      const documents = [...pages, ...posts].map(({ versions }) => versions[language])
+      return [...Map.groupBy(documents, (document) => document[field]).values()].flatMap(([first, ...others]) =>
+        others.map(({ file }) => ({ file, field, reason: `is also that of ${first?.file}: say what differs` })),
+      )
+    }),
+  )
+
 /** Ids of the page for sellers beside those of its text. */
 const sellingParts = ["estimate", "valuation"]
 
@@ -51,6 +62,7 @@ export const documentProblems = (content: Content, read: DocumentsRead, root: st
       .filter((id) => !topicsInUse.includes(id))
       .map((id) => ({ file: `${name}/topics/${id}.json`, field: "(file)", reason: "is a topic that no article has" })),
     ...missingPages(content, root),
+    ...twinProblems(content),
     ...[...posts, ...pages].flatMap(({ id, versions }) =>
       Object.values(versions).flatMap(({ file, body }) =>
         markdownFaults(body, id === "selling" ? sellingParts : []).map((reason) => ({ file, field: "(text)", reason })),

@@ -59,3 +59,18 @@ test("a long word of an article, but not of the address of a link", () => {
     `src/content/se/posts/a.sv.md: (text): "${"b".repeat(31)}" has more than 30 letters, which a phone breaks anywhere: write soft hyphens (U+00AD) where it may break, or another word`,
   ])
 })
+
+test("homes of one street and number, whose pages have one title", () => {
+  const address = { ...first.address, street: "Provgatan 1" }
+  const homes = [first, second].map((home, index) => ({
+    ...home,
+    ...short,
+    id: `home-${index}`,
+    area: "solna",
+    address,
+  }))
+  expect(notesOf({ listings: homes })).toEqual([
+    'src/content/se/listings/home-1.json: address.street: is also that of home-0, so that their pages have one title: write the number of the flat after it, such as "Provgatan 1, lgh 1203"',
+  ])
+  expect(notesOf({ listings: homes.map((home, index) => ({ ...home, area: `area-${index}` })) })).toEqual([])
+})

@@ -35,11 +35,24 @@ const firstPictureNotes = ({ listings }: Content, placeOf: PlaceOf): string[] =>
     ),
   )
 
+const streetNotes = ({ listings }: Content, placeOf: PlaceOf): string[] =>
+  [...Map.groupBy(listings, ({ address, area }) => `${address.street}, ${area}`).values()].flatMap(
+    ([first, ...others]) =>
+      others.map(({ id, address }) =>
+        note(
+          placeOf("listings", id),
+          "address.street",
+          `is also that of ${first?.id}, so that their pages have one title: write the number of the flat after it, such as "${address.street}, lgh 1203"`,
+        ),
+      ),
+  )
+
 /** What an editor may have overlooked, a line each: it stops no build. */
 export const contentNotes = (content: Content, placeOf: PlaceOf): string[] => {
   const { name, areas, brokers, houses, listings, topics, posts, pages } = content
   return [
     ...firstPictureNotes(content, placeOf),
+    ...streetNotes(content, placeOf),
     ...listings.flatMap(({ headline, description, id }) =>
       longWordNotes(placeOf("listings", id), { headline, description }),
     ),

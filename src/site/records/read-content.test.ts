@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
 import { association as swedishAssociation } from "../../content/se/listings/kvistgatan-12.json"
 import { copyOfContent } from "../../testing/content.ts"
 import { readContent } from "./read-content.ts"
@@ -838,6 +840,19 @@ test.each([
     },
   ])
 })
+
+test.each(["title", "description"])(
+  "two texts of a language with one %s, which search engines would take for one",
+  (field) => {
+    const copy = copyOfContent("se")
+    const about = readFileSync(join(copy.root, "se/pages/about.sv.md"), "utf8")
+    const line = new RegExp(`^${field}: .*$`, "m").exec(about)?.[0] ?? ""
+    copy.edit("se/posts/fee-and-loans.sv.md", (text) => text.replace(new RegExp(`^${field}: .*$`, "m"), () => line))
+    expect(copy.problems()).toEqual([
+      { file: "se/posts/fee-and-loans.sv.md", field, reason: "is also that of se/pages/about.sv.md: say what differs" },
+    ])
+  },
+)
 
 test("a market with homes but without a map", () => {
   const copy = copyOfContent("se")

@@ -226,7 +226,10 @@ export const soldPage: SitePage<SoldPage> = {
           ...(from && to ? [text("sold.source", { from, to })] : []),
           text("sold.fiction"),
         ],
-        selling: selling === null ? null : { name: text("estimate.heading"), path: `${selling}#estimate` },
+        selling:
+          selling === null || content.areas.length === 0
+            ? null
+            : { name: text("estimate.heading"), path: `${selling}#estimate` },
       },
     }
   },

@@ -167,7 +167,8 @@ export const writeAgency = (agency: Agency, root: string): void => {
         ...draw(neighbourhood),
         postalCode,
         coordinates: { lat: 60.2, lon: 24.9 + index / 100 },
-        twoRoomPrices: optional === "none" ? {} : { 2023: 4000, 2024: 4100, 2025: null },
+        twoRoomPrices:
+          optional === "none" ? { 2023: null, 2024: null, 2025: null } : { 2023: 4000, 2024: 4100, 2025: null },
       })),
     )
   known.brokers.forEach((id, index) => {
@@ -202,6 +203,7 @@ export const writeAgency = (agency: Agency, root: string): void => {
       ...draw(schema.topic),
       slug: Object.fromEntries(languages.map((language) => [language, `${id}-${language}`])),
       name: namesOf(languages, draw(schema.topic).name, index),
+      description: namesOf(languages, draw(schema.topic).description, index),
       heading: namesOf(languages, draw(schema.topic).heading, index),
     })
   })
@@ -215,8 +217,8 @@ export const writeAgency = (agency: Agency, root: string): void => {
       document(
         `posts/post-${index + 1}.${language}.md`,
         {
-          title: `${title} ${index + 1}`,
-          description: description.slice(0, 170),
+          title: `${title} post ${index + 1}`,
+          description: `${description.slice(0, 160)} post ${index + 1}`,
           slug: `post-${index + 1}`,
           date,
           ...(optional === "all" && { updated: later }),
@@ -236,7 +238,7 @@ export const writeAgency = (agency: Agency, root: string): void => {
         `pages/${id}.${language}.md`,
         {
           title: `${front.title} ${id}`,
-          description: front.description,
+          description: `${front.description.slice(0, 160)} ${id}`,
           updated,
           ...(slug && { slug: `${slug}-${language}` }),
           ...(optional === "all" && { picture: picture(id.length) }),

@@ -205,7 +205,7 @@ export const houseOf = (house: House, number: number, known: Known): House => ({
   yearBuilt: 1950 + (number % 70),
   floors: 1 + (number % 12),
   pictures: picturesOf(known, "house", number, house.pictures.length),
-  company: companyOf(house.company, 100),
+  company: { ...companyOf(house.company, 100), name: `As. Oy ${house.company.name} ${number}` },
 })
 
 export const finnishHome = (home: FinnishListing, number: number, known: Known): FinnishListing => {

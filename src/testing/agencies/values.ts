@@ -101,9 +101,8 @@ const drawn = (schema: JsonSchema, manner: Manner): fc.Arbitrary<unknown> => {
   if (Array.isArray(schema.type)) {
     const [type, ...others] = schema.type as string[]
     const value = drawn({ ...schema, type: type as string }, manner)
-    return others.includes("null") && optional !== "all"
-      ? fc.option(value, { freq: optional === "none" ? 0 : 2 })
-      : value
+    if (!others.includes("null") || optional === "all") return value
+    return optional === "none" ? fc.constant(null) : fc.option(value, { freq: 2 })
   }
   if (schema.prefixItems) return fc.tuple(...schema.prefixItems.map((item) => drawn(item, manner)))
   if (schema.type === "array") return fc.array(drawn(schema.items || {}, manner), listSizeOf(schema, manner))

@@ -5,6 +5,7 @@ import { Worker } from "node:worker_threads"
 import { PlainError } from "../../domain/plain-error.ts"
 import type { HostRules } from "../../published/host-rules.ts"
 import { type MarketName, markets } from "../../spec/markets.ts"
+import { fileFactsOf } from "./file-facts.ts"
 import type { PageFacts, Site } from "./page-facts.ts"
 import { type PageFault, siteFaultsOf } from "./site-faults.ts"
 
@@ -51,7 +52,10 @@ export const sweep = async (
   const count = availableParallelism()
   const parts = Array.from({ length: count }, (_, worker) => pages.filter((_page, index) => index % count === worker))
   const facts = await Promise.all(parts.map((part) => readInWorker({ folder, files: part, site })))
-  const faults = siteFaultsOf(facts.flat(), {
+  const others = files
+    .filter((file) => /\.(?:css|xml)$/.test(file))
+    .map((file) => fileFactsOf(addressOf(file), readFileSync(join(folder, file), "utf8"), site.origin))
+  const faults = siteFaultsOf([...facts.flat(), ...others], {
     paths: new Set(files.map(addressOf)),
     redirects: rules.redirects,
     isMade,
