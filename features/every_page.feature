@@ -279,7 +279,7 @@ Feature: Every page
         | /                | /en/                 | 1     |
         | /bostader/       | /en/apartments/      | 1     |
         | /bostader/*/     | /en/apartments/*/    | 2     |
-        | /objekt/*/       | /en/property/*/      | 62    |
+        | /objekt/*/       | /en/property/*/      | 53    |
         | /omraden/        | /en/areas/           | 1     |
         | /omraden/*/      | /en/areas/*/         | 8     |
         | /blogg/          | /en/blog/            | 1     |
@@ -300,8 +300,8 @@ Feature: Every page
         | Finnish                | Swedish                        | English                | pages |
         | /fi/                   | /                              | /en/                   | 1     |
         | /fi/asunnot/           | /bostader/                     | /en/apartments/        | 1     |
-        | /fi/asunnot/*/         | /bostader/*/                   | /en/apartments/*/      | 2     |
-        | /fi/kohde/*/           | /objekt/*/                     | /en/property/*/        | 60    |
+        | /fi/asunnot/*/         | /bostader/*/                   | /en/apartments/*/      | 1     |
+        | /fi/kohde/*/           | /objekt/*/                     | /en/property/*/        | 42    |
         | /fi/talot/*/           | /hus/*/                        | /en/houses/*/          | 8     |
         | /fi/toimialueet/       | /omraden/                      | /en/areas/             | 1     |
         | /fi/toimialueet/*/     | /omraden/*/                    | /en/areas/*/           | 12    |

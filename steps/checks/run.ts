@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs"
+import { agencies } from "../../src/spec/agencies.ts"
 import { dryRunner } from "../dictionary/dry-run.ts"
 import { loadSteps } from "../dictionary/load.ts"
 import { synonymProblems } from "../dictionary/synonyms.ts"
@@ -11,6 +12,7 @@ import { folderProblems, folderRules } from "./folders.ts"
 import { sourceFiles } from "./imports.ts"
 import { limitProblems, mutantProblems } from "./mutants.ts"
 import { project, projectReadmes, readmeProblems } from "./readmes.ts"
+import { countedFile, editorsHomeProblems, indexFile, namingSources, recordsOf, sampleProblems } from "./sample.ts"
 import { stepFileProblems, stepFiles } from "./step-files.ts"
 import { watchSpec } from "./watch.ts"
 
@@ -19,24 +21,31 @@ const steps = await loadSteps()
 const dryRun = dryRunner(steps)
 const envelopes = dryRun(featureSources())
 const featuresAndIndex = featureProblems(envelopes, pages())
-const limitsOf = (features: readonly Feature[]): string[] =>
-  limitProblems(
+const sample = recordsOf(agencies.sample.records)
+const problemsOfReadable = (features: readonly Feature[]): string[] => [
+  ...sampleProblems(sample, features, {
+    readme: readFileSync(countedFile, "utf8"),
+    index: readFileSync(indexFile, "utf8"),
+  }),
+  ...limitProblems(
     mutants,
     new Map(
       features.flatMap(({ rules }) =>
         rules.map((rule) => [rule.id, examplesOf(rule).map(({ title }) => title)] as const),
       ),
     ),
-  )
+  ),
+]
 const problems = [
   ...featuresAndIndex,
   // Only features that can be read have titles.
-  ...(featuresAndIndex.length === 0 ? limitsOf(currentFeatures()) : []),
+  ...(featuresAndIndex.length === 0 ? problemsOfReadable(currentFeatures()) : []),
   ...synonymProblems(steps.stepDefinitions),
   ...mutantProblems(
     mutants,
     ownersIndex().topics.flatMap(({ rules }) => rules),
   ),
+  ...editorsHomeProblems(namingSources(), recordsOf(agencies.editors.records), sample),
   ...stepFileProblems(stepFiles()),
   ...readmeProblems(projectReadmes(), project()),
   ...folderProblems(sourceFiles(), folderRules(readFileSync("src/README.md", "utf8"))),

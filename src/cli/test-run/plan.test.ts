@@ -8,6 +8,7 @@ const names: readonly StepName[] = [
   "unit",
   "soak",
   "build",
+  "sample",
   "functions",
   "hosts",
   "acceptance",
@@ -21,20 +22,26 @@ const readers = [
 ]
 
 test.each<[string, readonly StepName[]]>([
-  ["src/site/README.md", ["spec", "unit", "build", "acceptance"]],
-  ["src/content/fi/listings/a.json", ["types", "lint", "spec", "unit", "build", "acceptance"]],
-  ["src/components/frame/Footer/Footer.tsx", ["types", "lint", "spec", "unit", "build", "acceptance"]],
-  ["src/domain/money.test.ts", ["types", "lint", "spec", "unit", "soak", "build", "functions", "hosts", "acceptance"]],
-  ["features/moving.feature", ["spec", "unit", "build", "acceptance", "spec-site-check"]],
-  ["steps/search.steps.ts", ["types", "lint", "spec", "unit", "build", "acceptance"]],
-  ["src/server/http/serve.ts", ["types", "lint", "spec", "unit", "soak", "build", "functions", "hosts", "acceptance"]],
+  ["src/site/README.md", ["spec", "unit", "build", "sample", "acceptance"]],
+  ["src/content/fi/listings/a.json", ["types", "lint", "spec", "unit", "build", "sample", "acceptance"]],
+  ["src/components/frame/Footer/Footer.tsx", ["types", "lint", "spec", "unit", "build", "sample", "acceptance"]],
+  [
+    "src/domain/money.test.ts",
+    ["types", "lint", "spec", "unit", "soak", "build", "sample", "functions", "hosts", "acceptance"],
+  ],
+  ["features/moving.feature", ["spec", "unit", "build", "sample", "acceptance", "spec-site-check"]],
+  ["steps/search.steps.ts", ["types", "lint", "spec", "unit", "build", "sample", "acceptance"]],
+  [
+    "src/server/http/serve.ts",
+    ["types", "lint", "spec", "unit", "soak", "build", "sample", "functions", "hosts", "acceptance"],
+  ],
   ["package-lock.json", names],
 ])("a change of %s runs %j", (file, expected) => {
   expect(planOf(names, [file], readers).steps).toEqual(expected)
 })
 
 test("without a changed file, only what compares more than files runs", () => {
-  expect(planOf(names, [], readers).steps).toEqual(["spec", "build", "acceptance"])
+  expect(planOf(names, [], readers).steps).toEqual(["spec", "build", "sample", "acceptance"])
 })
 
 test("all unit tests run after a change of what all of them use", () => {
