@@ -17,6 +17,20 @@ test("an editor reads the place of each problem", () => {
   )
 })
 
+test("a developer reads the place of a problem in the sample", () => {
+  process.env.AGENCY = "sample"
+  try {
+    const { message } = new ContentError([
+      { file: "se/listings/kvistgatan-12.json", field: "headline.en", reason: "is missing" },
+      { file: "texts/homes.fi.json", field: "home.browse", reason: "is missing" },
+    ])
+    expect(message).toContain("  features/sample/se/listings/kvistgatan-12.json: headline.en: is missing")
+    expect(message).toContain("  src/content/texts/homes.fi.json: home.browse: is missing")
+  } finally {
+    delete process.env.AGENCY
+  }
+})
+
 test("one problem is one problem", () => {
   expect(new ContentError([{ file: "a.json", field: "b", reason: "is missing" }]).message).toBe(
     "The content has 1 problem:\n  src/content/a.json: b: is missing",
