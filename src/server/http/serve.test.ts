@@ -33,7 +33,7 @@ test("a market without a build is refused with advice", async () => {
 test("a market whose link leads to no release is refused with advice", async () => {
   const dist = built()
   symlinkSync(".releases/se/1", join(dist, "se"))
-  await expect(serveMarket("se", 0, dist)).rejects.toThrow("se is not there: run npm run build -- se first.")
+  await expect(serveMarket("se", 0, dist)).rejects.toThrow(`${dist}/se is not there: run npm run build -- se first.`)
 })
 
 test("a port in use is refused with advice", async () => {
