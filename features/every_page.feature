@@ -6,6 +6,7 @@ Feature: Every page
   Background:
     Given these addresses:
       | name                         | address                                                     |
+      | every typeface               | /static/*.woff2                                             |
       | the home page                | /                                                           |
       | the English home page        | /en/                                                        |
       | the Finnish home page        | /fi/                                                        |
@@ -424,7 +425,7 @@ Feature: Every page
     @no-javascript
     Scenario Outline: The list in <site> stays in place on a slow network once it has arrived up to <part>
       Given "every typeface" answers nothing
-      When "the list of homes" on the <site> site arrives only up to <part> at first
+      When "the English list of homes" on the <site> site arrives only up to <part> at first
       Then nothing moves when the rest arrives
 
       Examples:

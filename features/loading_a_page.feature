@@ -405,9 +405,9 @@ Feature: Loading a page
         | message           |
         | May I keep a dog? |
       When the site is deployed with new scripts and says "Reach us" where it said "Contact us"
-      And they send the form as "Sixten"
+      And they send the form as "Torvald"
       Then they see the thanks "Thank you, we have received your request"
-      And one request of "Sixten" is stored:
+      And one request of "Torvald" is stored:
         | message           |
         | May I keep a dog? |
 

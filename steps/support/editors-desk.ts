@@ -2,6 +2,7 @@ import assert from "node:assert/strict"
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
+import { agencies } from "../../src/spec/agencies.ts"
 import { runProgram } from "../../src/testing/tools/program.ts"
 import { copyProject } from "../../src/testing/tools/project-copy.ts"
 import { type SiteName, siteNames } from "../specification/names.ts"
@@ -32,7 +33,7 @@ const putInto = (folder: string): string[] => {
 
 /** Writes the record of a home anew, with a field as JSON in place of its own. */
 export const writeAnew = (place: string, field: string, json: string): void => {
-  const fields = JSON.parse(readFileSync(join("src/content", place), "utf8"))
+  const fields = JSON.parse(readFileSync(join(agencies.sample.records, place), "utf8"))
   write(place, JSON.stringify({ ...fields, [field]: json === "" ? undefined : JSON.parse(json) }))
 }
 
@@ -55,7 +56,7 @@ const buildTimeoutMs = 900_000
 export const build = async (site: SiteName): Promise<string> => {
   const folder = join(".markets", "editors", siteNames[site])
   copyProject(folder)
-  putInto(join(folder, "src/content"))
+  putInto(join(folder, agencies.sample.records))
   const built = await runProgram(process.execPath, ["src/cli/build.ts", siteNames[site]], {
     cwd: folder,
     hasGroup: true,
