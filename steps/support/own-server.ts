@@ -1,22 +1,11 @@
 import assert from "node:assert/strict"
-import { once } from "node:events"
 import { mkdtempSync, rmSync } from "node:fs"
-import { type AddressInfo, createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { freePort } from "../../src/testing/free-port.ts"
 import { type Program, startProgram } from "../../src/testing/tools/program.ts"
 import { type SiteName, siteNames } from "../specification/names.ts"
 import { noteFault, plantFaults } from "./commands.ts"
-
-/** Finds a port that nobody listens at. */
-const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, "127.0.0.1")
-  await once(probe, "listening")
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, "close")
-  return port
-}
 
 /** Serves a site as an operator does, with settings of the scenario's own and a store that nobody else uses. */
 export class OwnServer {
