@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import { join, resolve } from "node:path"
-import { freePort } from "../free-port.ts"
+import { freePort } from "../tools/free-port.ts"
 import { programPath } from "../tools/optional-programs.ts"
 import { type Host, type HostOptions, startServer } from "./host.ts"
 
