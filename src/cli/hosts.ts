@@ -1,6 +1,7 @@
 import { globSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
-import { basename, join } from "node:path"
+import { basename, join, resolve } from "node:path"
+import { chooseSample, chosenAgency } from "../domain/chosen-agency.ts"
 import { contactOf } from "../server/http/deployment.ts"
 import { serveMarket } from "../server/http/serve.ts"
 import { contactRequestsPath } from "../spec/contact.ts"
@@ -28,12 +29,14 @@ const hosts: Readonly<Record<HostName, (starting: HostOptions) => Promise<Host>>
 const programOf: Partial<Record<HostName, OptionalProgram>> = { nginx: "nginx", Caddy: "caddy" }
 
 /** Replaces a `<pattern>` in a path with the name of the matching file of the build. */
-const pathIn = (market: MarketName, path: string): string =>
+const pathIn = (site: string, path: string): string =>
   path.replace(/^(.*)<(.+)>$/, (_, folder: string, pattern: string) => {
-    const [match] = globSync(`dist/${market}${folder}${pattern}`)
-    if (!match) throw new Error(`dist/${market} has no ${folder}${pattern}`)
+    const [match] = globSync(`${site}${folder}${pattern}`)
+    if (!match) throw new Error(`${site} has no ${folder}${pattern}`)
     return folder + basename(match)
   })
+
+const siteOf = (market: MarketName): string => resolve(chosenAgency().dist, market)
 
 /** Lists the differences between a response and the expected one. */
 const problemsOf = (answer: Answer, expected: Expected): string[] => {
@@ -80,7 +83,7 @@ const testHost = async (
   let failed = 0
   for (const { path, method = "GET", send, exceptions, ...usual } of possible) {
     const expected: Expected = { ...usual, ...exceptions?.[name] } as Case
-    const answer = await ask(address, pathIn(market, path), {
+    const answer = await ask(address, pathIn(siteOf(market), path), {
       method,
       ...(send && { type: send.type, body: send.body.replace("HOST", name) }),
     })
@@ -95,8 +98,9 @@ const testHost = async (
 
 const chosen = process.argv.slice(2) as MarketName[]
 
-/** Tests the built sites on the host runtimes of src/server/hosts/README.md, against one table of expected responses. */
+/** Tests the sites of the sample on the host runtimes of src/server/hosts/README.md, against one table of expected responses. */
 await command(async () => {
+  chooseSample()
   const folder = mkdtempSync(join(tmpdir(), "kvistbo-hosts-"))
   const database = hasProgram("initdb") ? await startPostgres() : undefined
   const contact = contactOf({ LEADS_FILE: join(folder, "leads.sqlite"), CONTACT_RATE_LIMIT: "1000" })
@@ -106,7 +110,7 @@ await command(async () => {
   let [passed, failed, skipped] = [0, 0, 0]
   try {
     for (const market of chosen.length > 0 ? chosen : (Object.keys(cases) as MarketName[])) {
-      const ourServer = await serveMarket(market, 0, "dist", { host: "127.0.0.1" }, contact)
+      const ourServer = await serveMarket(market, 0, chosenAgency().dist, { host: "127.0.0.1" }, contact)
       const service = new URL(ourServer.address).host
       const asksFunctions = cases[market].some(({ path }) => path.startsWith("/api/"))
       try {
@@ -119,7 +123,14 @@ await command(async () => {
           const place = join(folder, `${name}-${market}`)
           writeHostConfigs(market, service, place)
           const url = asksFunctions ? await database?.newDatabase() : undefined
-          const host = await start({ market, folder: place, service, hasFunctions: asksFunctions, database: url ?? "" })
+          const host = await start({
+            market,
+            site: siteOf(market),
+            folder: place,
+            service,
+            hasFunctions: asksFunctions,
+            database: url ?? "",
+          })
           const counts = await testHost(market, name, host.address, { hasDatabase: url !== undefined }).finally(
             host.stop,
           )

@@ -1,11 +1,10 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
-import { join, resolve } from "node:path"
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { contentPath } from "../site/records/content-path.ts"
 import { ContentError, type Problem } from "../site/records/problems.ts"
 import { readContent } from "../site/records/read-content.ts"
 import { type MarketName, markets } from "../spec/markets.ts"
 import { temporaryFolder } from "./folders.ts"
-
-const originals = resolve("src/content")
 
 /** Returns the problems of a ContentError, and rethrows every other error. */
 export const problemsOf = (work: () => unknown): readonly Problem[] => {
@@ -18,13 +17,14 @@ export const problemsOf = (work: () => unknown): readonly Problem[] => {
   return []
 }
 
-/** Copies the content of one market to a temporary folder, where a test may break it. */
+/** Copies the sample's content of one market to a temporary folder, where a test may break it. */
 export const copyOfContent = (market: MarketName) => {
   const root = temporaryFolder()
-  const media = join(root, "media")
-  for (const folder of [market, "plans", "texts"])
-    cpSync(join(originals, folder), join(root, folder), { recursive: true })
-  symlinkSync(join(originals, "media"), media)
+  const [media, originalMedia] = [join(root, "media"), contentPath("media")]
+  for (const name of [market, "plans", "texts"]) cpSync(contentPath(name), join(root, name), { recursive: true })
+  const waters = `${market}/waters.json`
+  if (existsSync(contentPath(waters))) cpSync(contentPath(waters), join(root, waters))
+  symlinkSync(originalMedia, media)
 
   const edit = (file: string, change: (text: string) => string) => {
     const original = readFileSync(join(root, file), "utf8")
@@ -46,8 +46,8 @@ export const copyOfContent = (market: MarketName) => {
     removeMedia: (gone: string) => {
       rmSync(media)
       mkdirSync(media)
-      for (const file of readdirSync(join(originals, "media")))
-        if (file !== gone) symlinkSync(join(originals, "media", file), join(media, file))
+      for (const file of readdirSync(originalMedia))
+        if (file !== gone) symlinkSync(join(originalMedia, file), join(media, file))
     },
     /** Problems that the build reports. */
     problems: () => problemsOf(() => readContent(market, root)),

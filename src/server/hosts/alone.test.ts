@@ -20,24 +20,22 @@ const rules: HostRules = {
 }
 
 const testsOf = (start: typeof nginx) => () => {
-  const project = process.cwd()
   let host: Host
 
   beforeAll(async () => {
     const folder = temporaryFolder()
-    const site = { rules, service: `127.0.0.1:${await freePort()}` }
+    const hosted = { rules, service: `127.0.0.1:${await freePort()}` }
     writeFiles(folder, {
-      "dist/fi/index.html": "<p>Hem</p>",
-      "dist/fi/404.html": "<p>Finns inte</p>",
-      "dist/fi/fi/404.html": "<p>Ei ole</p>",
-      "host/nginx.conf": nginxConfig(site),
-      "host/Caddyfile": caddyConfig(site),
+      "site/index.html": "<p>Hem</p>",
+      "site/404.html": "<p>Finns inte</p>",
+      "site/fi/404.html": "<p>Ei ole</p>",
+      "host/nginx.conf": nginxConfig(hosted),
+      "host/Caddyfile": caddyConfig(hosted),
     })
-    process.chdir(folder)
-    host = await start({ market: "fi", folder: join(folder, "host"), service: "", hasFunctions: false, database: "" })
+    const [site, place] = [join(folder, "site"), join(folder, "host")]
+    host = await start({ market: "fi", site, folder: place, service: "", hasFunctions: false, database: "" })
   })
   afterAll(async () => {
-    process.chdir(project)
     await host.stop()
   })
 

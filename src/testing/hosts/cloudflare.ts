@@ -6,11 +6,11 @@ import { type Host, type HostOptions, startServer } from "./host.ts"
 const wrangler = resolve("node_modules/wrangler/bin/wrangler.js")
 
 /** Runs the site and its functions on Cloudflare Pages' own runtime, without network access or writes elsewhere. */
-export const cloudflare = async ({ market, folder, database, hasFunctions }: HostOptions): Promise<Host> => {
+export const cloudflare = async ({ market, site, folder, database, hasFunctions }: HostOptions): Promise<Host> => {
   const port = await freePort()
   if (hasFunctions) symlinkSync(resolve("src/server/hosts/cloudflare/functions"), join(folder, "functions"))
   const options = [
-    ...[wrangler, "pages", "dev", resolve("dist", market), "--ip", "127.0.0.1", "--port", String(port)],
+    ...[wrangler, "pages", "dev", site, "--ip", "127.0.0.1", "--port", String(port)],
     ...["--inspector-port", "0", "--persist-to", folder, "--log-level", "warn", "--show-interactive-dev-session=false"],
     ...["--compatibility-date", "2026-01-01", "--compatibility-flags", "nodejs_compat"],
     ...["--binding", `MARKET=${market}`, "--binding", `DATABASE_URL=${database}`],

@@ -9,6 +9,8 @@ export type Host = { readonly address: string; readonly stop: () => Promise<unkn
 
 export type HostOptions = {
   readonly market: MarketName
+  /** Folder of the built site. */
+  readonly site: string
   /** Writable folder of the host, with the host configurations of the build. */
   readonly folder: string
   /** Whether a test calls the functions of the host. */

@@ -2,7 +2,7 @@ import { once } from "node:events"
 import { existsSync, readFileSync } from "node:fs"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
-import { join, resolve } from "node:path"
+import { join } from "node:path"
 import { buffer } from "node:stream/consumers"
 import { HeadersHandler } from "@netlify/headers"
 import { RedirectsHandler } from "@netlify/redirects"
@@ -13,8 +13,7 @@ import type { Host, HostOptions } from "./host.ts"
 type NetlifyFunction = (request: Request, context: { ip: string }) => Promise<Response>
 
 /** Combines the parts of Netlify's local runtime in the same order: functions, redirects, files, not found. */
-export const netlify = async ({ market, database }: HostOptions): Promise<Host> => {
-  const publishDir = resolve("dist", market)
+export const netlify = async ({ market, site: publishDir, database }: HostOptions): Promise<Host> => {
   Object.assign(process.env, { MARKET: market, DATABASE_URL: database })
   const functions: Readonly<Record<string, NetlifyFunction>> = {
     "contact-requests": (await import("../../server/hosts/netlify/functions/contact-requests.ts")).default,
