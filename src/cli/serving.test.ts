@@ -14,6 +14,7 @@ let folder: string
 let addresses: string[]
 
 beforeEach(() => {
+  process.env.AGENCY = "editors"
   folder = temporaryFolder()
   process.chdir(folder)
   addresses = []

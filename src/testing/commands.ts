@@ -1,11 +1,17 @@
 import { resolve } from "node:path"
 import { type Program, runProgram, startProgram } from "./tools/program.ts"
 
+/** Commands see the editors' agency, as operators do. */
+const editors = { AGENCY: "editors" }
+
 type Place = { readonly cwd: string; readonly env: NodeJS.ProcessEnv }
 
 /** Runs a command of `src/cli` until it ends, in the given folder. */
 export const runCommand = async (command: string, args: readonly string[], place: Place) => {
-  const { code, out, error } = await runProgram(process.execPath, [resolve(`src/cli/${command}.ts`), ...args], place)
+  const { code, out, error } = await runProgram(process.execPath, [resolve(`src/cli/${command}.ts`), ...args], {
+    ...place,
+    env: { ...editors, ...place.env },
+  })
   return { code, out, error }
 }
 
@@ -25,7 +31,7 @@ export const servingProgram = (
   const [command = "", ...all] = [...before, process.execPath, resolve("src/cli/serve.ts"), ...args]
   const program = startProgram(command, all, {
     cwd: folder,
-    env: { DATABASE_URL: "", LEADS_FILE: "", HOST: "", PORT: "", ...env },
+    env: { ...editors, DATABASE_URL: "", LEADS_FILE: "", HOST: "", PORT: "", ...env },
   })
   const address = program.find(/(?<!\[metrics\] )http:\/\/[^\s/]+(?=\/)/)
   // A test of a server that cannot start never asks for its address.

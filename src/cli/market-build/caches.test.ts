@@ -5,10 +5,12 @@ import { temporaryFolder } from "../../testing/folders.ts"
 import { withCaches } from "./caches.ts"
 
 const root = process.cwd()
-beforeEach(() => process.chdir(temporaryFolder()))
+beforeEach(() => {
+  process.chdir(temporaryFolder())
+  process.env.AGENCY = "editors"
+})
 afterEach(() => {
   process.chdir(root)
-  delete process.env.AGENCY
 })
 
 /** Builds a site that only has what it found in the caches, and a mark of its own. */

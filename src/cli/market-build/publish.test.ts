@@ -22,6 +22,7 @@ const later = () => {
 }
 
 beforeEach(() => {
+  process.env.AGENCY = "editors"
   process.chdir(temporaryFolder())
   writeFiles(".", {
     ".cache/host-rules.json": rulesFor("1"),

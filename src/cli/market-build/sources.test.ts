@@ -3,6 +3,8 @@ import { writeFiles } from "../../testing/files.ts"
 import { temporaryFolder } from "../../testing/folders.ts"
 import { sourcesStamp } from "./sources.ts"
 
+process.env.AGENCY = "editors"
+
 const sources = [
   "gatsby-node.ts",
   "static/icons/icon.svg",

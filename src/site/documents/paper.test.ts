@@ -17,6 +17,6 @@ test("a home's own text may have braces", () => {
 
 test("a name in the template that has no value is an error", () => {
   expect(() => sourceOf(edition, { ...paper, values: {} })).toThrow(
-    /^src\/content\/fi\/documents\/statutes\.md: \{\w+\} is no value of this document: check its spelling$/,
+    /^features\/sample\/fi\/documents\/statutes\.md: \{\w+\} is no value of this document: check its spelling$/,
   )
 })

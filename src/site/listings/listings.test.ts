@@ -15,6 +15,9 @@ import { listingsOfCopy } from "./copy.ts"
 import { importListings } from "./import.ts"
 import { copyListings } from "./read.ts"
 
+// The sample is never read from a database.
+process.env.AGENCY = "editors"
+
 const files = resolve("src/content")
 const home = "se/listings/kvistgatan-12.json"
 const variable = "LISTINGS_DATABASE_URL"

@@ -11,7 +11,7 @@ test("an editor reads the place of each problem", () => {
   expect(error.message).toBe(
     [
       "The content has 2 problems:",
-      "  src/content/se/listings/kvistgatan-12.json: headline.en: is missing",
+      "  features/sample/se/listings/kvistgatan-12.json: headline.en: is missing",
       "  src/content/texts/homes.fi.json: home.browse: is missing",
     ].join("\n"),
   )

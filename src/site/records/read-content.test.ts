@@ -348,7 +348,7 @@ describe("a floor plan", () => {
 
   test("whose kitchen has a wall of its own in an open layout", () => {
     const copy = copyOfContent("se")
-    const home = "se/listings/pergamentgatan-28.json"
+    const home = "se/listings/oresundsgatan-8.json"
     copy.set(home, { floorPlan: { layout: "three-rooms-kitchen-sauna" } })
     expect(copy.problems()).toContainEqual({
       file: home,
