@@ -5,8 +5,7 @@ import type { Ages, ContactRequestStore, Deletion } from "./contact-requests.ts"
 /** Fewer old rows than this are deleted by any clock: a store that nobody writes to has to become empty too. */
 const minOld = 10
 
-/** From this number of rows on, no more than this share may be old: a server deletes the rows of a day or so at a time. */
-const minRows = 100
+/** No more than this share may be old: a server deletes the rows of a day or so at a time. */
 const maxOldShare = 0.9
 
 /**
@@ -23,9 +22,9 @@ export const clockProblem = (
   { total, old, newest }: Ages,
   now: Date,
 ): string | undefined => {
-  const isFarAhead = old >= minOld && newest !== null && newest < monthsBefore(now, months / 2)
-  const isNearlyAll = total >= minRows && old > maxOldShare * total
-  if (!isFarAhead && !isNearlyAll) return undefined
+  const isFarAhead = newest !== null && newest < monthsBefore(now, months / 2)
+  const isNearlyAll = old > maxOldShare * total
+  if (old < minOld || !(isFarAhead || isNearlyAll)) return undefined
   const [today, newestDay] = [now.toISOString(), newest ?? ""].map((moment) => moment.slice(0, 10))
   return `${old} of ${total} ${rows} are older than ${months} months by this machine's clock (${today}), and the newest is of ${newestDay}, so none was deleted for its age: check the clock; if it is right, run npm run contact-requests -- expire --force.`
 }
