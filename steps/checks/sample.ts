@@ -111,9 +111,9 @@ const idsText = (ids: readonly string[]): string => {
     .join("; ")
 }
 
-/** The index of the sample: a line for each record, with the rules that lean on it. */
-export const sampleIndex = (sample: readonly SampleRecord[], features: readonly Feature[], readme: string): string => {
-  const [named, counted] = [namedBy(sample, features), countedIn(readme)]
+type RulesOf = ReadonlyMap<string, readonly string[]>
+
+const indexText = (sample: readonly SampleRecord[], named: RulesOf, counted: RulesOf): string => {
   const lines = sample.map(({ record }) => {
     const ids = [...(named.get(record) ?? []), ...(counted.get(record) ?? [])]
     return `| ${record} | ${idsText(ids)} |`
@@ -129,6 +129,10 @@ export const sampleIndex = (sample: readonly SampleRecord[], features: readonly 
     "",
   ].join("\n")
 }
+
+/** The index of the sample: a line for each record, with the rules that lean on it. */
+export const sampleIndex = (sample: readonly SampleRecord[], features: readonly Feature[], readme: string): string =>
+  indexText(sample, namedBy(sample, features), countedIn(readme))
 
 /** Records that no rule uses, rows of the README for records that are gone or named, and an index of other rules. */
 export const sampleProblems = (
@@ -149,7 +153,7 @@ export const sampleProblems = (
     if (named.get(record)?.length) return [`${countedFile}: ${record} is named by a rule: take its row out`]
     return ids.filter((id) => !known.has(id)).map((id) => `${countedFile}: ${record}: there is no rule ${id}`)
   })
-  const isStale = sampleIndex(sample, features, readme) !== index
+  const isStale = indexText(sample, named, counted) !== index
   return [
     ...unused,
     ...rows,
