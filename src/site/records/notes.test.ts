@@ -11,6 +11,10 @@ const nothing: Content = { ...sweden, listings: [], areas: [], posts: [], pages:
 const notesOf = (content: Partial<Content>) =>
   contentNotes({ ...nothing, ...content }, (folder, id) => `se/${folder}/${id}.json`)
 
+beforeEach(() => {
+  process.env.AGENCY = "editors"
+})
+
 const short = { headline: { sv: "Ljus", en: "Bright" }, description: { sv: "Kök.", en: "Kitchen." } }
 
 test("homes that begin with one picture", () => {
@@ -73,4 +77,14 @@ test("homes of one street and number, whose pages have one title", () => {
     'src/content/se/listings/home-1.json: address.street: is also that of home-0, so that their pages have one title: write the number of the flat after it, such as "Provgatan 1, lgh 1203"',
   ])
   expect(notesOf({ listings: homes.map((home, index) => ({ ...home, area: `area-${index}` })) })).toEqual([])
+})
+
+test.each([
+  ["a record of the sample", "se/listings/home-1.json", "features/sample/se/listings/home-1.json"],
+  ["a row of a database", "table listing_home, row se/home-1", "table listing_home, row se/home-1"],
+])("a note about %s names its place as problems do", (_, place, shown) => {
+  process.env.AGENCY = "sample"
+  const homes = ["home-0", "home-1"].map((id) => ({ ...first, ...short, id }))
+  const [note] = contentNotes({ ...nothing, listings: homes }, () => place)
+  expect(note).toMatch(new RegExp(`^${RegExp.escape(shown)}: pictures\\.0: `))
 })

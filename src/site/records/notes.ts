@@ -1,6 +1,7 @@
 import type { Content } from "./content.ts"
 import type { PlaceOf } from "./files.ts"
 import { textsIn } from "./plain-text.ts"
+import { shownPlace } from "./problems.ts"
 
 /** Letters that fit in a line of a phone of 320 pixels, in the letters of a heading and of a text. */
 const most = { heading: 20, text: 30 }
@@ -8,7 +9,7 @@ const most = { heading: 20, text: 30 }
 /** Fields that are shown as headings. */
 const heading = /^(?:headline|name|title|heading)\b/
 
-const note = (file: string, field: string, sentence: string): string => `src/content/${file}: ${field}: ${sentence}`
+const note = (file: string, field: string, sentence: string): string => `${shownPlace(file)}: ${field}: ${sentence}`
 
 const longWordNotes = (file: string, record: unknown): string[] =>
   textsIn(record).flatMap(({ field, text }) => {

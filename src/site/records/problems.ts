@@ -10,6 +10,9 @@ export type Problem = { readonly file: string; readonly field: string; readonly 
 export const rowPlace = (table: string, market: string, id: string): string => `table ${table}, row ${market}/${id}`
 const isRow = (place: string): boolean => place.startsWith("table ")
 
+/** Place of a record, as the editor finds it. */
+export const shownPlace = (place: string): string => (isRow(place) || isAbsolute(place) ? place : projectPath(place))
+
 /** Field of a problem that concerns the whole record. */
 export const wholeRecordField = (place: string): string => (isRow(place) ? "fields" : "(file)")
 
@@ -17,10 +20,7 @@ export class ContentError extends PlainError {
   override readonly name = "ContentError"
   readonly problems: readonly Problem[]
   constructor(problems: readonly Problem[]) {
-    const lines = problems.map(
-      ({ file, field, reason }) =>
-        `  ${isRow(file) || isAbsolute(file) ? file : projectPath(file)}: ${field}: ${reason}`,
-    )
+    const lines = problems.map(({ file, field, reason }) => `  ${shownPlace(file)}: ${field}: ${reason}`)
     super(`The content has ${problems.length} ${problems.length === 1 ? "problem" : "problems"}:\n${lines.join("\n")}`)
     this.problems = problems
   }
