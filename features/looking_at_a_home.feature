@@ -622,7 +622,7 @@ Feature: Looking at a home
 
   @HOME-17
   Rule: The brochure of a home has its viewings, costs, map, agent and address, and nothing that only serves a screen
-    Who stands in the home needs its costs and its agent, and can press no button on paper.
+    A visitor who has the brochure in the home needs its costs and its agent, and can press no button on paper.
 
     Scenario Outline: The brochure in <site> names the agent and the address of the page, and leaves out what only serves a screen
       Given a visitor is at "<home>" on the <site> site

@@ -49,7 +49,7 @@ Feature: Refusing robots
       And their request was sent 1 time
 
   @CONTACT-12
-  Rule: Who sends many requests in ten minutes is asked to wait, and nobody else is
+  Rule: A visitor who sends many requests in ten minutes is asked to wait, and nobody else is
     An office that shares one address sends a few a day; hundreds in a minute are a machine's, and would bury the others.
 
     Scenario: A visitor beyond the limit of their network is told to try again, and keeps what they wrote
