@@ -68,12 +68,11 @@ await command(async () => {
   const { values } = parseArgs({
     options: { agencies: { type: "string" }, seed: { type: "string" }, only: { type: "string" } },
   })
-  const seed = values.seed === undefined ? Math.floor(Math.random() * 2 ** 31) : Number(values.seed)
+  const seed = Number(values.seed ?? 1)
   const count = values.agencies === undefined ? usual.length : Number(values.agencies)
   if (!Number.isSafeInteger(count) || count < 1)
     throw new PlainError(`--agencies is "${values.agencies}": give a number, such as 20.`)
-  if (!Number.isSafeInteger(seed))
-    throw new PlainError(`--seed is "${values.seed}": give the number that a run printed.`)
+  if (!Number.isSafeInteger(seed)) throw new PlainError(`--seed is "${values.seed}": give a whole number.`)
   const more = fc.sample(agencies, { seed, numRuns: Math.max(1, count) })
   const all = [...usual.map((agency, index) => possible({ ...agency, seed: seed + index })), ...more].slice(0, count)
   const chosen =

@@ -1,5 +1,5 @@
-import fc from "fast-check"
 import { JSDOM } from "jsdom"
+import fc from "../testing/properties.ts"
 import { escapeHtml } from "./html.ts"
 
 test("text is neither a tag, nor an entity, nor the end of an attribute", () => {

@@ -28,6 +28,14 @@ test("a total that is not known leaves its figure unknown, and zero is known", (
   expect(figures).toMatchObject({ debt: 0, sensitivity: 0, feeShare: undefined, savings: undefined, energy: 0 })
 })
 
+test("no figure is a share of nothing: an association without fees, or without revenue", () => {
+  expect(keyFiguresOf({ ...totals, annualFees: 0, revenue: 0 })).toMatchObject({
+    fee: 0,
+    sensitivity: undefined,
+    feeShare: undefined,
+  })
+})
+
 test("a percentage point more on the part of a home, in a month", () => {
   expect(monthlyRise(partOf(1_200_000_000, 2.5))).toBe(25_000)
 })

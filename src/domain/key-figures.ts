@@ -19,7 +19,7 @@ export type KeyFigures = {
   readonly debtOfMembers: Major
   readonly savings: Major | undefined
   /** Per cent by which fees rise if interest rises by a percentage point. */
-  readonly sensitivity: number
+  readonly sensitivity: number | undefined
   readonly energy: Major | undefined
   /** Per cent of the revenue that are fees. */
   readonly feeShare: number | undefined
@@ -28,6 +28,9 @@ export type KeyFigures = {
 const whenKnown = <Value>(amount: Minor | undefined, figure: (amount: Minor) => Value): Value | undefined =>
   amount === undefined ? undefined : figure(amount)
 
+/** A share of an amount; undefined where that is not known, or nothing. */
+const shareOf = (part: Minor, whole: Minor | undefined): number | undefined => (whole ? part / whole : undefined)
+
 export const keyFiguresOf = (totals: AssociationTotals): KeyFigures => {
   const { totalArea, cooperativeArea, loans, annualFees, revenue, savings, energyCost } = totals
   return {
@@ -35,9 +38,9 @@ export const keyFiguresOf = (totals: AssociationTotals): KeyFigures => {
     debt: perSquareMetre(loans, totalArea),
     debtOfMembers: perSquareMetre(loans, cooperativeArea),
     savings: whenKnown(savings, (amount) => perSquareMetre(amount, totalArea)),
-    sensitivity: loans / annualFees,
+    sensitivity: shareOf(loans, annualFees),
     energy: whenKnown(energyCost, (amount) => perSquareMetre(amount, totalArea)),
-    feeShare: whenKnown(revenue, (amount) => (annualFees * 100) / amount),
+    feeShare: shareOf(annualFees * 100, revenue),
   }
 }
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import fc from "fast-check"
+import fc from "../testing/properties.ts"
 import { repairedAddress } from "./repaired-address.ts"
 
 test.each([

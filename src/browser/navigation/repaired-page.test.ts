@@ -1,4 +1,4 @@
-import fc from "fast-check"
+import fc from "../../testing/properties.ts"
 import { repairedPage } from "./repaired-page.ts"
 
 const repairedAt = (address: string) => repairedPage(new URL(address, "https://www.kvistbo.example"))

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { minorUnits } from "./fields.ts"
+import { aboveZero, minorUnits } from "./fields.ts"
 
 const percent = z.number().nonnegative().max(100)
 
@@ -23,7 +23,7 @@ export const costAssumptions = z
       property: percent,
       /** Shares in a housing company. */
       shares: percent.optional(),
-      step: minorUnits,
+      step: aboveZero,
       charge: minorUnits,
       mortgageDeeds: z.strictObject({ percent, charge: minorUnits }).optional(),
     }),

@@ -7,6 +7,7 @@ const wholeAmount = z.int({
   error: ({ input }) => (input === undefined ? "is missing" : "must be a whole number of minor units (öre or cents)"),
 })
 export const minorUnits: z.ZodType<Minor> = wholeAmount.nonnegative()
+export const aboveZero: z.ZodType<Minor> = wholeAmount.positive("must be above 0")
 /** Left out while no price is set; CRMs write 0 for that. */
 export const price: z.ZodType<Minor> = wholeAmount.positive("must be above 0: leave it out while no price is set")
 export const squareMetres = z.number().positive()

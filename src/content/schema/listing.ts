@@ -1,6 +1,7 @@
 import { z } from "zod"
 import type { Language } from "../../spec/languages.ts"
 import {
+  aboveZero,
   address,
   coordinates,
   day,
@@ -146,7 +147,7 @@ export const listingFields = (languages: readonly Language[]) => ({
   broker: line,
   viewings,
   /** Earlier asking prices, oldest first, each with its first day; without the current price. */
-  priceHistory: z.array(z.strictObject({ date: day, price: minorUnits })),
+  priceHistory: z.array(z.strictObject({ date: day, price: aboveZero })),
   /** First day of the current price; required after a price change. */
   priceSince: day.optional(),
   /** Required once sold. */

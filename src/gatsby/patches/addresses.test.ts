@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { buildSync } from "esbuild"
-import fc from "fast-check"
 import { temporaryFolder } from "../../testing/folders.ts"
+import fc from "../../testing/properties.ts"
 
 type Runtime = {
   readonly findPath: (address: string) => string

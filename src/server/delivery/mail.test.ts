@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { once } from "node:events"
-import fc from "fast-check"
 import { contactRequestWith } from "../../testing/contact-requests.ts"
 import { hangingServer } from "../../testing/hanging-server.ts"
 import { type MailServer, type MailServerOptions, startMailServer } from "../../testing/mail-server.ts"
+import fc from "../../testing/properties.ts"
 import type { StoredContactRequest } from "../store/contact-requests.ts"
 import { type MailSender, mailSender } from "./mail.ts"
 import { mailSettingsOf } from "./mail-settings.ts"

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import type { Server } from "node:http"
 import { join } from "node:path"
-import fc from "fast-check"
 import { bodyLimit, contactRequestsPath } from "../../spec/contact.ts"
 import { contactSite, validFields } from "../../testing/contact.ts"
 import { writeFiles } from "../../testing/files.ts"
 import { temporaryFolder } from "../../testing/folders.ts"
+import fc from "../../testing/properties.ts"
 import type { StoredContactRequest } from "../store/contact-requests.ts"
 import { type Contact, contactOf } from "./deployment.ts"
 import { serveMarket } from "./serve.ts"

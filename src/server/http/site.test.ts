@@ -5,11 +5,11 @@ import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request, type Serve
 import type { AddressInfo } from "node:net"
 import { join } from "node:path"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
-import fc from "fast-check"
 import type { HostRules } from "../../published/host-rules.ts"
 import { writeFiles } from "../../testing/files.ts"
 import { temporaryFolder } from "../../testing/folders.ts"
 import { openFiles } from "../../testing/open-files.ts"
+import fc from "../../testing/properties.ts"
 import { releaseIn } from "./release.ts"
 import { createSite } from "./site.ts"
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import * as fc from "fast-check"
+
 import { iso31661 } from "iso-3166"
 import examples from "libphonenumber-js/examples.mobile.json"
 import parsePhoneNumber, {
@@ -11,6 +11,7 @@ import parsePhoneNumber, {
 import { columnsOf, countriesIn, countryNamed, countryOfDigits, labelOf } from "../../domain/contact/countries.ts"
 import { phoneReader } from "../../domain/contact/phone.ts"
 import type { Language } from "../../spec/languages.ts"
+import fc from "../../testing/properties.ts"
 import { dialCountries } from "./dial-countries.ts"
 
 const languages: readonly Language[] = ["sv", "fi", "en", "nb"]

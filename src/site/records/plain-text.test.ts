@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import fc from "fast-check"
+
 import { copyOfContent } from "../../testing/content.ts"
+import fc from "../../testing/properties.ts"
 import { plainText, textFault } from "./plain-text.ts"
 import { readContent } from "./read-content.ts"
 

@@ -61,6 +61,13 @@ describe("a field of a record in Sweden", () => {
     ],
     ["no price, once reserved", swedishHome, { price: undefined, status: "reserved" }, "price", missingPrice],
     ["a price of nothing", swedishHome, { price: 0 }, "price", "must be above 0: leave it out while no price is set"],
+    [
+      "an earlier price of nothing",
+      swedishHome,
+      { priceHistory: [{ date: "2026-01-15", price: 0 }] },
+      "priceHistory.0.price",
+      "must be above 0",
+    ],
     ["a third of a room", swedishHome, { rooms: 2.33 }, "rooms", "must be a whole number of rooms, or end in .5"],
     ["no living area", swedishHome, { livingArea: undefined }, "livingArea", "is missing"],
     ["no statement of energy", swedishHome, { energy: undefined }, "energy", "is missing"],
@@ -696,6 +703,12 @@ describe("a field without a value", () => {
   })
 })
 
+test("a tax that rounds to a multiple of nothing", () => {
+  const copy = copyOfContent("se")
+  copy.edit("se/cost.json", (text) => text.replace(/"step": \d+/, '"step": 0'))
+  expect(copy.problems()).toEqual([{ file: "se/cost.json", field: "purchaseTaxes.step", reason: "must be above 0" }])
+})
+
 describe("former ids", () => {
   const problemsWith = (fields: Record<string, unknown>) => {
     const copy = copyOfContent("se")
@@ -903,7 +916,7 @@ describe("sold homes without a page", () => {
 
   test.each<[string, object, string, string]>([
     ["no first asking price", { askedFirst: undefined }, "0.askedFirst", "is missing"],
-    ["a price of nothing", { price: 0 }, "0.price", "and askedFirst must be above 0"],
+    ["a price of nothing", { price: 0 }, "0.price", "must be above 0"],
     ["a day in words", { soldOn: "4 maj" }, "0.soldOn", "Invalid ISO date"],
     ["a field too many", { broker: "tuva-rimstedt" }, "0.broker", "is not a field of this record"],
   ])("must not have %s", (_, fields, field, reason) => {

@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import fc from "fast-check"
+
 import { readContent } from "../../site/records/read-content.ts"
 import { copyOfContent } from "../content.ts"
 import { pagesOf } from "../pages.ts"
+import fc from "../properties.ts"
 import { type Agency, agencies, writeAgency } from "./agency.ts"
 
 jest.mock("../../site/records/picture-limits.ts", () => ({
