@@ -14,7 +14,7 @@ const unsteadyFile = "reports/unsteady.json"
 type Run = { readonly code: number; readonly count: number; readonly failures: readonly Failure[] }
 
 const runScenarios = async (browser: string, options: readonly string[]): Promise<Run> => {
-  const plugins = ["progress/plugin", "results/plugin", "touched/plugin", "progress/selected"]
+  const plugins = ["progress/plugin", "results/plugin", "progress/selected"]
   const all = [...plugins.flatMap((name) => ["--plugin", `./steps/${name}.ts`]), ...options]
   rmSync(failedFile, { force: true })
   const code = await runWithSites(["node_modules/@cucumber/cucumber/bin/cucumber.js", ...all], {

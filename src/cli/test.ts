@@ -4,11 +4,9 @@ import { leftOutPrefix } from "../testing/tools/optional-programs.ts"
 import { runProgram } from "../testing/tools/program.ts"
 import { browserPath } from "./browser.ts"
 import { command, seconds } from "./output.ts"
-import { revisionIn } from "./test-run/changed-files.ts"
-import { changedSteps } from "./test-run/changed-steps.ts"
 import { type Counts, countsOf } from "./test-run/counts.ts"
 import { failureLines } from "./test-run/failures.ts"
-import { chosenSteps, everyStep, needsBrowser, networkLog } from "./test-run/steps.ts"
+import { chosenSteps, needsBrowser, networkLog } from "./test-run/steps.ts"
 
 type Outcome = Counts & { readonly name: string; readonly time: number }
 
@@ -21,15 +19,12 @@ const networkOutcome = (): Outcome => {
 
 const countNames = ["passed", "failed", "skipped"] as const satisfies readonly (keyof Counts)[]
 
-/** Runs every check, those that `--only` names, or with `--changed` what a change can affect. */
+/** Runs every check, or those that `--only` names. */
 await command(async () => {
-  const options = process.argv.slice(2)
-  const chosen = chosenSteps(options)
-  const revision = chosen ? undefined : revisionIn(options)
+  const steps = chosenSteps(process.argv.slice(2))
   mkdirSync("reports", { recursive: true })
   rmSync(networkLog, { force: true })
   console.log(`Testing on ${availableParallelism()} cores`)
-  const steps = chosen ?? (revision === undefined ? everyStep() : await changedSteps(revision))
   if (needsBrowser(steps)) await browserPath()
   const leftOut = new Set<string>()
   const failures = new Set<string>()

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { Results } from "../results/result.ts"
 import { examplesOf, featureOf } from "../specification/features.ts"
 import { PassedScenarios } from "./passed.ts"
 
@@ -22,7 +23,22 @@ const { rules } = featureOf({
 `,
 })
 const [first, second, area] = rules.flatMap(examplesOf).map(({ key }) => key)
-const passedExcept = (...keys: readonly (string | undefined)[]) => new PassedScenarios(rules, new Set(keys))
+const commit = "1dcc571"
+const resultsExcept = (...keys: readonly (string | undefined)[]): Results =>
+  Object.fromEntries(
+    [first, second, area].map((key) => [
+      key,
+      {
+        status: keys.includes(key) ? "failed" : "passed",
+        durationMs: 1,
+        date: "2026-11-23T12:00:00.000Z",
+        version: commit,
+        pictures: [],
+      },
+    ]),
+  )
+const passedExcept = (...keys: readonly (string | undefined)[]) =>
+  new PassedScenarios(rules, resultsExcept(...keys), commit)
 
 it("knows a scenario whose examples have all passed", () => {
   expect(passedExcept(area).has("FORMAT-1", "A price has a comma")).toBe(true)
@@ -40,4 +56,12 @@ it.each([
   ["FORMAT-2", "A price has a comma"],
 ])("does not know what no example of %s is called: %s", (rule, title) => {
   expect(passedExcept().has(rule, title)).toBe(false)
+})
+
+it.each([
+  ["another commit", "2aee682"],
+  ["a changed one", `${commit} changed`],
+  ["one that is not known", undefined],
+])("knows nothing of %s", (_, current) => {
+  expect(new PassedScenarios(rules, resultsExcept(), current).has("FORMAT-1", "An area has a comma")).toBe(false)
 })

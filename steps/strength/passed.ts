@@ -1,32 +1,35 @@
+import { type Result, type Results, readResults } from "../results/result.ts"
 import { currentFeatures, examplesOf } from "../specification/features.ts"
 import type { Rule } from "../specification/specification.ts"
-import { readRecord } from "../touched/record.ts"
-import { affectedExamples } from "../touched/selection.ts"
-import { currentStamps } from "../touched/stamps.ts"
+import { version } from "../specification/version.ts"
 
-/**
- * Scenarios known to pass on the built sites as they are, because they touched nothing that has changed since they passed.
- */
+/** Scenarios known to pass on the built sites as they are, because they have passed on this commit, without changes. */
 export class PassedScenarios {
   readonly #rules: ReadonlyMap<string, Rule>
-  readonly #unknown: { has(key: string): boolean }
+  readonly #results: Results
+  readonly #commit: string | undefined
 
-  /** @param unknown keys of the examples that may fail now */
-  constructor(rules: readonly Rule[], unknown: { has(key: string): boolean }) {
+  /** @param commit as `version` returns it */
+  constructor(rules: readonly Rule[], results: Results, commit: string | undefined) {
     this.#rules = new Map(rules.map((rule) => [rule.id, rule]))
-    this.#unknown = unknown
+    this.#results = results
+    this.#commit = commit?.endsWith(" changed") ? undefined : commit
   }
 
   static ofLastRun(): PassedScenarios {
-    const rules = currentFeatures().flatMap((feature) => feature.rules)
-    const keys = rules.flatMap(examplesOf).map(({ key }) => key)
-    return new PassedScenarios(rules, affectedExamples(keys, readRecord(), currentStamps()))
+    return new PassedScenarios(
+      currentFeatures().flatMap(({ rules }) => rules),
+      readResults(),
+      version(),
+    )
   }
 
   /** Whether every example of a title has passed; a title in no example has not. */
   has(rule: string, title: string): boolean {
+    const hasPassed = (result: Result | undefined) => result?.status === "passed" && result.version === this.#commit
+    if (this.#commit === undefined) return false
     const known = this.#rules.get(rule)
     const examples = known ? examplesOf(known).filter((example) => example.title === title) : []
-    return examples.length > 0 && !examples.some(({ key }) => this.#unknown.has(key))
+    return examples.length > 0 && examples.every(({ key }) => hasPassed(this.#results[key]))
   }
 }

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict"
 import { After, AfterAll, Before, Status } from "@cucumber/cucumber"
 import type { Pickle } from "@cucumber/messages"
-import { visitMediaType } from "../touched/names.ts"
 import { Profiles } from "./profiles.ts"
 import { isFirstOfRule } from "./screenshots/first-of-rule.ts"
 import { layoutPicture, layoutWindows, windowPicture, witnessPicture } from "./screenshots/screenshots.ts"
@@ -41,8 +40,4 @@ After(async function (this: SiteWorld, { pickle, gherkinDocument, result }) {
 After(function (this: SiteWorld) {
   assert.deepEqual(this.console.unexpected, [], "the pages had errors of their own")
   assert.deepEqual(this.network.faults.unmet, [], "faults that nothing met")
-})
-
-After(function (this: SiteWorld) {
-  this.attach(JSON.stringify(this.touched.end()), { mediaType: visitMediaType })
 })

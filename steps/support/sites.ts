@@ -1,4 +1,3 @@
-import { channel } from "node:diagnostics_channel"
 import { readdirSync } from "node:fs"
 import { join } from "node:path"
 import { stylesOfEveryPage } from "../../src/published/styles.ts"
@@ -9,13 +8,8 @@ import { type SiteName, siteNames } from "../specification/names.ts"
 /** A site as it is deployed: each is served a second time with error reporting. */
 export type Deployment = { readonly site: SiteName; readonly reportsErrors: boolean }
 
-/** Tells which files of a site a scenario lists, such as "fi pages". */
-export const listedFiles = channel("kvistbo:listed-files")
-
-const filesOf = (site: SiteName, kind: "pages" | "styles", recursive: boolean): string[] => {
-  listedFiles.publish(`${siteNames[site]} ${kind}`)
-  return readdirSync(join(agencies.sample.dist, siteNames[site]), { recursive, encoding: "utf8" })
-}
+const filesOf = (site: SiteName, options: { readonly recursive?: boolean } = {}): string[] =>
+  readdirSync(join(agencies.sample.dist, siteNames[site]), { ...options, encoding: "utf8" })
 
 /** @param reporting selects the deployment that reports errors */
 export const addressOf = (site: SiteName, reporting = false): string =>
@@ -23,7 +17,7 @@ export const addressOf = (site: SiteName, reporting = false): string =>
 
 /** Returns the path of every built page, which is a file named index.html; error pages have other names. */
 export const builtPaths = (site: SiteName): string[] =>
-  filesOf(site, "pages", true)
+  filesOf(site, { recursive: true })
     .filter((file) => file === "index.html" || file.endsWith("/index.html"))
     .map((file) => `/${file.slice(0, -"index.html".length)}`)
     .sort()
@@ -44,6 +38,6 @@ export const slugsUnder = (site: SiteName, folder: string): string[] =>
  * Returns the CSS files of single pages and islands; every page already contains the shared styles, before all others.
  */
 export const builtStyles = (site: SiteName): string[] =>
-  filesOf(site, "styles", false)
+  filesOf(site)
     .filter((file) => file.endsWith(".css") && !file.startsWith(stylesOfEveryPage))
     .map((file) => join(agencies.sample.dist, siteNames[site], file))

@@ -25,7 +25,6 @@ import type { Allowed, Profile, Profiles } from "./profiles.ts"
 import { Reporting } from "./reporting.ts"
 import { SiteFiles } from "./site-files.ts"
 import { addressOf } from "./sites.ts"
-import { TouchRecorder } from "./touched.ts"
 import { Vendors } from "./trackers.ts"
 import type { Visitor } from "./visitor.ts"
 import { hydrated, networkQuiet } from "./waits.ts"
@@ -56,7 +55,6 @@ export class SiteWorld extends World<{ readonly screenshots?: boolean }> impleme
   readonly priorities = new Priorities(this)
   readonly prefetching = new Prefetching(this)
   readonly pictures = new PictureRequests(this)
-  readonly touched = new TouchRecorder()
   readonly #screens = new Map<unknown, { readonly page: Page; readonly screen: unknown }>()
   /** Whether the scenario has changed nothing that stays in its browser context. */
   isProfileReusable = true
@@ -72,7 +70,6 @@ export class SiteWorld extends World<{ readonly screenshots?: boolean }> impleme
     await this.prepare(shiftDate, this.clock.shift)
     // A language of no site, so that no page offers another language.
     await this.device.preferLanguages(["is"])
-    this.touched.start(this.#profile)
     this.#earlierChoice = await this.prepare(rememberOnlyNecessary, questionOfConsent)
     await this.openTab()
   }

@@ -3,7 +3,6 @@ import { join } from "node:path"
 import { chosenAgency } from "../../domain/chosen-agency.ts"
 import { stampOf, stampOfFiles } from "../../publish/stamps.ts"
 import { projectPath } from "../../site/records/content-path.ts"
-import type { Agency } from "../../spec/agencies.ts"
 import { type MarketName, marketNames } from "../../spec/markets.ts"
 
 const folders = "api,browser,components,domain,gatsby,publish,published,server,site,spec,styles,templates"
@@ -12,7 +11,7 @@ const folders = "api,browser,components,domain,gatsby,publish,published,server,s
 const variables = ["SENTRY_DSN", "SERVICE_WORKER", "LISTINGS_DATABASE_URL"]
 
 /** Stamp of all sources of a market's site; the content of other markets is none of them. */
-export const sourcesStamp = (market: MarketName, folder = ".", agency = chosenAgency()): string =>
+export const sourcesStamp = (market: MarketName, folder = "."): string =>
   stampOf([
     stampOfFiles(
       [
@@ -22,20 +21,20 @@ export const sourcesStamp = (market: MarketName, folder = ".", agency = chosenAg
         `src/{${folders}}/**/!(*.test.ts|*.test.tsx|README.md)`,
         `src/content/!(${marketNames.join("|")})/**`,
         "src/content/*.ts",
-        `${projectPath(market, agency)}/**`,
-        projectPath(`${market}/waters.json`, agency),
+        `${projectPath(market)}/**`,
+        projectPath(`${market}/waters.json`),
       ],
       folder,
     ),
     variables.map((name) => process.env[name]),
   ])
 
-const noteOf = (market: MarketName, { dist } = chosenAgency()) => join(dist, `.${market}-sources`)
+const noteOf = (market: MarketName) => join(chosenAgency().dist, `.${market}-sources`)
 
-/** Whether the market's site was built from other sources. */
-export const isStale = (market: MarketName, agency: Agency): boolean => {
-  const note = noteOf(market, agency)
-  return !existsSync(note) || readFileSync(note, "utf8") !== sourcesStamp(market, ".", agency)
+/** Whether the market's site is missing, or was built from other sources. */
+export const isStale = (market: MarketName): boolean => {
+  if (![join(chosenAgency().dist, market), noteOf(market)].every(existsSync)) return true
+  return readFileSync(noteOf(market), "utf8") !== sourcesStamp(market)
 }
 
 /** Notes the sources of a site that has just been built; null for one that lacks a part. */

@@ -16,8 +16,8 @@ export const judgingTheFinances: readonly Mutant[] = [
   keyFigures(
     "FINANCE-1",
     "Fees are a share of themselves and the revenue",
-    "(annualFees * 100) / amount",
-    "(annualFees * 100) / (amount + annualFees)",
+    "feeShare: shareOf(annualFees * 100, revenue)",
+    "feeShare: shareOf(annualFees * 100, revenue && revenue + annualFees)",
   ),
   finances(
     "FINANCE-1",
