@@ -1,6 +1,7 @@
 import assert from "node:assert/strict"
 import { randomUUID } from "node:crypto"
 import { type DataTable, Given, Then, When } from "@cucumber/cucumber"
+import { fromHtml } from "./drivers/driver.ts"
 import type { SiteName } from "./specification/names.ts"
 import { commandsOutput, handleData, prepareMessages, writeAgain } from "./support/agency-desk.ts"
 import { askForAlert, askForAlerts, endAllEmails, endByMailProgram, follow } from "./support/alerts.ts"
@@ -22,7 +23,7 @@ When("they ask for an alert to {string}", async function (this: SiteWorld, email
 })
 
 Then(
-  "whoever asks at {address} for the first time is sent the same page, letter for letter",
+  fromHtml("whoever asks at {address} for the first time is sent the same page, letter for letter"),
   async function (this: SiteWorld, path: string) {
     const sent = await this.html("is now")
     await this.open(this.site, path)

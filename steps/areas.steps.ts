@@ -1,5 +1,6 @@
 import assert from "node:assert/strict"
 import { type DataTable, Then } from "@cucumber/cucumber"
+import { fromHtml } from "./drivers/driver.ts"
 import { AreaScreen } from "./screens/areas.ts"
 import { columnsOf, rowsOf } from "./screens/tables.ts"
 import { assertCountsAgree } from "./support/area-counts.ts"
@@ -11,11 +12,14 @@ const chart = (world: SiteWorld, title: string) => areas(world).chart(title)
 
 // Tables
 
-Then("the table {string} has the columns {string}", async function (this: SiteWorld, name: string, columns: string) {
-  await expect.poll(() => columnsOf(areas(this).table(name))).toEqual(columns.split(", "))
-})
+Then(
+  fromHtml("the table {string} has the columns {string}"),
+  async function (this: SiteWorld, name: string, columns: string) {
+    await expect.poll(() => columnsOf(areas(this).table(name))).toEqual(columns.split(", "))
+  },
+)
 
-Then("the table/bars {string} read(s):", async function (this: SiteWorld, name: string, rows: DataTable) {
+Then(fromHtml("the table/bars {string} read(s):"), async function (this: SiteWorld, name: string, rows: DataTable) {
   await expect(areas(this).table(name)).toHaveCount(1)
   await expect.poll(() => rowsOf(areas(this).table(name))).toEqual(rows.raw())
 })
@@ -33,25 +37,28 @@ Then("each name and figure is above its bar on screens of 320, 768 and 1440 pixe
 // Charts
 
 Then(
-  "the chart {string} is in {string} by {string}",
+  fromHtml("the chart {string} is in {string} by {string}"),
   async function (this: SiteWorld, title: string, unit: string, source: string) {
     await expect(chart(this, title).caption).toHaveText(`${title} ${unit}`)
     await expect(chart(this, title).source(source)).toBeVisible()
   },
 )
 
-Then("the chart {string} is read out as:", async function (this: SiteWorld, title: string, lines: DataTable) {
+Then(fromHtml("the chart {string} is read out as:"), async function (this: SiteWorld, title: string, lines: DataTable) {
   await expect.poll(() => chart(this, title).description()).toBe(lines.raw().flat().join(" "))
 })
 
-Then("the line of the chart {string} begins higher than it ends", async function (this: SiteWorld, title: string) {
-  assert.ok((await chart(this, title).slopes()) > 0, "no line is drawn")
-  const [first = 0, ...others] = await chart(this, title).heights()
-  assert.ok(first < (others.at(-1) ?? 0), "the first mark is not above the last")
-})
+Then(
+  fromHtml("the line of the chart {string} begins higher than it ends"),
+  async function (this: SiteWorld, title: string) {
+    assert.ok((await chart(this, title).slopes()) > 0, "no line is drawn")
+    const [first = 0, ...others] = await chart(this, title).heights()
+    assert.ok(first < (others.at(-1) ?? 0), "the first mark is not above the last")
+  },
+)
 
 Then(
-  "the lines of the chart {string} are told apart by the letters {string} and {int} marks",
+  fromHtml("the lines of the chart {string} are told apart by the letters {string} and {int} marks"),
   async function (this: SiteWorld, title: string, letters: string, count: number) {
     await expect.poll(() => chart(this, title).letters()).toEqual(letters.split(", "))
     assert.equal((await chart(this, title).shapes()).size, count)
@@ -66,21 +73,24 @@ Then("the table behind the chart {string} reads:", async function (this: SiteWor
 
 // Stations
 
-Then("the stations of the area are, the nearest first:", async function (this: SiteWorld, stations: DataTable) {
-  await expect.poll(() => areas(this).stations()).toEqual(stations.raw())
-})
+Then(
+  fromHtml("the stations of the area are, the nearest first:"),
+  async function (this: SiteWorld, stations: DataTable) {
+    await expect.poll(() => areas(this).stations()).toEqual(stations.raw())
+  },
+)
 
-Then("the area shows no stations", async function (this: SiteWorld) {
+Then(fromHtml("the area shows no stations"), async function (this: SiteWorld) {
   assert.deepEqual(await areas(this).stations(), [])
 })
 
 // The index of areas
 
-Then("the page has {int} sections of areas", async function (this: SiteWorld, count: number) {
+Then(fromHtml("the page has {int} sections of areas"), async function (this: SiteWorld, count: number) {
   await expect(areas(this).sections).toHaveCount(count)
 })
 
-Then("the page has no empty list", async function (this: SiteWorld) {
+Then(fromHtml("the page has no empty list"), async function (this: SiteWorld) {
   await expect(areas(this).lists).not.toHaveCount(0)
   await expect(areas(this).emptyLists).toHaveCount(0)
 })

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict"
 import { Then } from "@cucumber/cucumber"
 import type { Language } from "../src/spec/languages.ts"
+import { fromHtml } from "./drivers/driver.ts"
 import { Articles } from "./screens/articles.ts"
 import { topOf } from "./screens/measures.ts"
 import { assertComplete } from "./support/articles.ts"
@@ -14,12 +15,12 @@ Then("the part {string} is at the top of the window", async function (this: Site
   await expect.poll(() => topOf(articles(this).part(heading))).toBeLessThan(100)
 })
 
-Then("the page names {string} as its feed", async function (this: SiteWorld, address: string) {
+Then(fromHtml("the page names {string} as its feed"), async function (this: SiteWorld, address: string) {
   await expect(articles(this).feed).toHaveAttribute("href", address)
 })
 
 Then(
-  "the feed is well-formed Atom in {language}, at {string}, last changed on {string}",
+  fromHtml("the feed is well-formed Atom in {language}, at {string}, last changed on {string}"),
   async function (this: SiteWorld, language: Language, address: string, changed: string) {
     await this.feedReader.ask(this.site, new URL(address).pathname)
     const { feed } = this.feedReader
@@ -29,7 +30,9 @@ Then(
 )
 
 Then(
-  "each of its {int} entries has an id, an author, dates, a summary and a text whose links are full addresses",
+  fromHtml(
+    "each of its {int} entries has an id, an author, dates, a summary and a text whose links are full addresses",
+  ),
   function (this: SiteWorld, count: number) {
     assert.equal(this.feedReader.feed.entries.length, count)
     assertComplete(this.feedReader.feed.entries)

@@ -2,6 +2,7 @@ import assert from "node:assert/strict"
 import { type DataTable, Given, Then, When } from "@cucumber/cucumber"
 import { contactRequestsPath } from "../src/spec/contact.ts"
 import type { Language } from "../src/spec/languages.ts"
+import { fromHtml } from "./drivers/driver.ts"
 import { ContactScreen } from "./screens/contact.ts"
 import { Keyboard } from "./screens/keyboard.ts"
 import type { SiteName } from "./specification/names.ts"
@@ -158,13 +159,13 @@ Given("a robot has filled in the field that people do not see", async function (
 })
 
 Then(
-  "the service answers a form that {string} sends {int} milliseconds after it appeared with status {int}",
+  fromHtml("the service answers a form that {string} sends {int} milliseconds after it appeared with status {int}"),
   async function (this: SiteWorld, person: string, time: number, status: number) {
     assert.equal(await contact(this).statusOfForm({ name: person, elapsed: time }), status)
   },
 )
 
-Then("these requests are answered with:", async function (this: SiteWorld, requests: DataTable) {
+Then(fromHtml("these requests are answered with:"), async function (this: SiteWorld, requests: DataTable) {
   await contact(this).expectStatuses(requests.hashes())
 })
 

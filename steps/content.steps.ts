@@ -1,32 +1,40 @@
 import assert from "node:assert/strict"
 import { type DataTable, Given, Then, When } from "@cucumber/cucumber"
+import { fromHtml } from "./drivers/driver.ts"
 import type { SiteName } from "./specification/names.ts"
 import { build, check, lastVerdict, write, writeAnew } from "./support/editors-desk.ts"
 import type { SiteWorld } from "./support/world.ts"
 
-Given("an editor has written {string}:", (place: string, text: string) => {
+Given(fromHtml("an editor has written {string}:"), (place: string, text: string) => {
   write(place, text)
 })
 
-Given("an agent has written {string} anew, with {string} as {string}", (place: string, field: string, json: string) => {
-  writeAnew(place, field, json)
-})
+Given(
+  fromHtml("an agent has written {string} anew, with {string} as {string}"),
+  (place: string, field: string, json: string) => {
+    writeAnew(place, field, json)
+  },
+)
 
-When("they check what they have written", async () => {
+When(fromHtml("they check what they have written"), async () => {
   await check()
 })
 
 /** A build takes a minute or two. */
-When("the {site} site is built with it", { timeout: 900_000 }, async function (this: SiteWorld, site: SiteName) {
-  await this.hosting.useOwnServer(site, {}, await build(site))
-})
+When(
+  fromHtml("the {site} site is built with it"),
+  { timeout: 900_000 },
+  async function (this: SiteWorld, site: SiteName) {
+    await this.hosting.useOwnServer(site, {}, await build(site))
+  },
+)
 
-Then("all of it is accepted:", (places: DataTable) => {
+Then(fromHtml("all of it is accepted:"), (places: DataTable) => {
   const accepted = places.raw().map(([place]) => `${place}: no problems, as ${place}`)
   assert.deepEqual(lastVerdict(), { isAccepted: true, text: `${accepted.join("\n")}\n` })
 })
 
-Then("it is refused with {string}", (problem: string) => {
+Then(fromHtml("it is refused with {string}"), (problem: string) => {
   assert.equal(lastVerdict().isAccepted, false, lastVerdict().text)
   assert.ok(lastVerdict().text.includes(problem), lastVerdict().text)
 })

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict"
 import { type DataTable, Then, When } from "@cucumber/cucumber"
 import { receivedFolder, release } from "../src/testing/tools/received.ts"
+import { fromHtml } from "./drivers/driver.ts"
 import { ContactScreen } from "./screens/contact.ts"
 import { failedDeliveries, markAnswered, stateInList } from "./support/agency-desk.ts"
 import { allDelivered, attemptsAt, callsAbout, expectSigned, heldMessage } from "./support/received.ts"
@@ -12,34 +13,40 @@ When("they ask to be called {string}", async function (this: SiteWorld, time: st
 
 // E-mails
 
-Then("one e-mail about {string} goes to each of:", async function (this: SiteWorld, person: string, to: DataTable) {
-  assert.deepEqual(await this.mailbox.recipientsAbout(person), to.raw().flat().sort())
-})
+Then(
+  fromHtml("one e-mail about {string} goes to each of:"),
+  async function (this: SiteWorld, person: string, to: DataTable) {
+    assert.deepEqual(await this.mailbox.recipientsAbout(person), to.raw().flat().sort())
+  },
+)
 
-Then("{string} gets one e-mail about {string}", async function (this: SiteWorld, address: string, person: string) {
-  await this.mailbox.open(address, person)
-})
+Then(
+  fromHtml("{string} gets one e-mail about {string}"),
+  async function (this: SiteWorld, address: string, person: string) {
+    await this.mailbox.open(address, person)
+  },
+)
 
-Then("the subject of the e-mail is {string}", function (this: SiteWorld, subject: string) {
+Then(fromHtml("the subject of the e-mail is {string}"), function (this: SiteWorld, subject: string) {
   assert.equal(this.mailbox.email.subject, subject)
 })
 
-Then("the e-mail says:", async function (this: SiteWorld, texts: DataTable) {
+Then(fromHtml("the e-mail says:"), async function (this: SiteWorld, texts: DataTable) {
   await this.mailbox.expectTexts(texts.raw())
 })
 
-Then("an answer to the e-mail goes to {string}", function (this: SiteWorld, address: string) {
+Then(fromHtml("an answer to the e-mail goes to {string}"), function (this: SiteWorld, address: string) {
   assert.deepEqual(
     this.mailbox.email.replyTo?.map((receiver) => receiver.address),
     [address],
   )
 })
 
-Then("the e-mail links only to:", async function (this: SiteWorld, addresses: DataTable) {
+Then(fromHtml("the e-mail links only to:"), async function (this: SiteWorld, addresses: DataTable) {
   assert.deepEqual(await this.mailbox.linksWithoutIds(), addresses.raw().flat())
 })
 
-Then("no other text of the e-mail looks like an address", async function (this: SiteWorld) {
+Then(fromHtml("no other text of the e-mail looks like an address"), async function (this: SiteWorld) {
   await this.mailbox.expectNothingLinkLike()
 })
 

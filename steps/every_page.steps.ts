@@ -1,6 +1,8 @@
 import assert from "node:assert/strict"
 import { type DataTable, Then, When } from "@cucumber/cucumber"
 import type { Language } from "../src/spec/languages.ts"
+import { fromHtml } from "./drivers/driver.ts"
+import { mayChange } from "./drivers/hydration.ts"
 import type { SiteName } from "./specification/names.ts"
 import { homesByTurns, otherPages, pathsIn, type Third, thirdOf } from "./support/every-page.ts"
 import type { SiteWorld } from "./support/world.ts"
@@ -10,7 +12,7 @@ const wholeSite = { timeout: 600_000 }
 // Reading
 
 When(
-  "a search engine reads every page of the {site} site in {language}",
+  fromHtml("a search engine reads every page of the {site} site in {language}"),
   wholeSite,
   async function (this: SiteWorld, site: SiteName, language: Language) {
     await this.everyPage.read(site, language)
@@ -18,18 +20,18 @@ When(
   },
 )
 
-Then("each page is in that language, with one heading", function (this: SiteWorld) {
+Then(fromHtml("each page is in that language, with one heading"), function (this: SiteWorld) {
   assert.deepEqual(this.everyPage.problemsOfContent(), [])
 })
 
-Then("each page has a title and a description that no other page has", function (this: SiteWorld) {
+Then(fromHtml("each page has a title and a description that no other page has"), function (this: SiteWorld) {
   assert.deepEqual(this.everyPage.problemsOfTexts(), [])
   assert.deepEqual(this.everyPage.repeated("title"), [])
   assert.deepEqual(this.everyPage.repeated("description"), [])
 })
 
 Then(
-  "each page names its canonical address at {string}, and its alternates {string} name it in return",
+  fromHtml("each page names its canonical address at {string}, and its alternates {string} name it in return"),
   wholeSite,
   async function (this: SiteWorld, origin: string, offered: string) {
     assert.deepEqual(this.everyPage.problemsOfCanonical(origin, offered), [])
@@ -38,7 +40,7 @@ Then(
 )
 
 Then(
-  "each link of each page leads to a page, a file or a section that exists",
+  fromHtml("each link of each page leads to a page, a file or a section that exists"),
   wholeSite,
   async function (this: SiteWorld) {
     assert.ok(this.everyPage.targets.size > 0, "the pages have no links")
@@ -47,7 +49,7 @@ Then(
 )
 
 Then(
-  "each of the {int} pages under {string} leads to a page under {string}",
+  fromHtml("each of the {int} pages under {string} leads to a page under {string}"),
   function (this: SiteWorld, count: number, folder: string, other: string) {
     const pages = this.everyPage.linksBetween(folder, other)
     assert.equal(pages.length, count)
@@ -95,6 +97,14 @@ Then(
   "axe finds no violation of WCAG 2.2 AA on any page, colours and sizes of targets aside",
   function (this: SiteWorld) {
     assert.deepEqual(this.everyPage.violations, [])
+  },
+)
+
+Then(
+  "each page says what its HTML says, but for cookie settings, favourites and past viewings",
+  function (this: SiteWorld) {
+    const others = this.everyPage.changes.filter((change) => !mayChange(change))
+    assert.deepEqual(others, [])
   },
 )
 

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict"
 import { type DataTable, Then } from "@cucumber/cucumber"
+import { fromHtml } from "./drivers/driver.ts"
 import type { Cards } from "./screens/cards.ts"
 import { textsAndAddressesOf } from "./screens/elements.ts"
 import { Facts } from "./screens/facts.ts"
@@ -13,35 +14,38 @@ const facts = ({ screen }: SiteWorld) => new Facts(screen)
 
 const firstColumn = (table: DataTable): string[] => table.raw().map(([text = ""]) => text)
 
-Then("the page has these sections:", async function (this: SiteWorld, headings: DataTable) {
+Then(fromHtml("the page has these sections:"), async function (this: SiteWorld, headings: DataTable) {
   await expectEach(firstColumn(headings).map((heading) => this.screen.section(heading)))
 })
 
 Then(
-  "the section {string} shows {int} {cards}",
+  fromHtml("the section {string} shows {int} {cards}"),
   async function (this: SiteWorld, heading: string, count: number, cards: Cards) {
     await expect(cards(this.screen.section(heading))).toHaveCount(count)
   },
 )
 
 Then(
-  "the section {string} shows, in this order:",
+  fromHtml("the section {string} shows, in this order:"),
   async function (this: SiteWorld, heading: string, titles: DataTable) {
     const headings = this.screen.section(heading).getByRole("article").getByRole("heading")
     await expect(headings).toHaveText(firstColumn(titles))
   },
 )
 
-Then("the section {string} lists these links:", async function (this: SiteWorld, heading: string, links: DataTable) {
-  const listed = this.screen.section(heading).getByRole("listitem").getByRole("link")
-  await expect.poll(() => textsAndAddressesOf(listed)).toEqual(links.raw())
-})
+Then(
+  fromHtml("the section {string} lists these links:"),
+  async function (this: SiteWorld, heading: string, links: DataTable) {
+    const listed = this.screen.section(heading).getByRole("listitem").getByRole("link")
+    await expect.poll(() => textsAndAddressesOf(listed)).toEqual(links.raw())
+  },
+)
 
-Then("the homes begin with {string}", async function (this: SiteWorld, headline: string) {
+Then(fromHtml("the homes begin with {string}"), async function (this: SiteWorld, headline: string) {
   await expect(this.screen.homes().first().getByRole("heading")).toHaveText(headline)
 })
 
-Then("these homes come in this order:", async function (this: SiteWorld, titles: DataTable) {
+Then(fromHtml("these homes come in this order:"), async function (this: SiteWorld, titles: DataTable) {
   const headlines = await this.screen.homes().getByRole("heading").allInnerTexts()
   const named = firstColumn(titles)
   assert.deepEqual(
@@ -50,45 +54,51 @@ Then("these homes come in this order:", async function (this: SiteWorld, titles:
   )
 })
 
-Then("the page shows {int} home(s)", async function (this: SiteWorld, count: number) {
+Then(fromHtml("the page shows {int} home(s)"), async function (this: SiteWorld, count: number) {
   await expect(this.screen.homes()).toHaveCount(count)
 })
 
-Then("the page states:", async function (this: SiteWorld, rows: DataTable) {
+Then(fromHtml("the page states:"), async function (this: SiteWorld, rows: DataTable) {
   await expect.poll(() => facts(this).onPage(firstColumn(rows))).toEqual(rows.raw())
 })
 
-Then("the section {string} states:", async function (this: SiteWorld, heading: string, rows: DataTable) {
+Then(fromHtml("the section {string} states:"), async function (this: SiteWorld, heading: string, rows: DataTable) {
   await expect.poll(() => facts(this).inSection(heading, firstColumn(rows))).toEqual(rows.raw())
 })
 
-Then("the section {string} gives these figures:", async function (this: SiteWorld, heading: string, rows: DataTable) {
-  await expect.poll(() => facts(this).withSources(heading, firstColumn(rows))).toEqual(rows.raw())
-})
+Then(
+  fromHtml("the section {string} gives these figures:"),
+  async function (this: SiteWorld, heading: string, rows: DataTable) {
+    await expect.poll(() => facts(this).withSources(heading, firstColumn(rows))).toEqual(rows.raw())
+  },
+)
 
-Then("below the top the page states {string} once", async function (this: SiteWorld, names: string) {
+Then(fromHtml("below the top the page states {string} once"), async function (this: SiteWorld, names: string) {
   const terms = names.split(", ")
   const counts = await facts(this).countsOutside(this.on(PropertyScreen).glance, terms)
   assert.deepEqual(counts, terms.fill("1").map(Number), names)
 })
 
-Then("the page shows {int} pictures and a floor plan", async function (this: SiteWorld, count: number) {
+Then(fromHtml("the page shows {int} pictures and a floor plan"), async function (this: SiteWorld, count: number) {
   await expect(this.on(PropertyScreen).gallery.getByRole("img")).toHaveCount(count)
   await expectLoaded(this.on(PropertyScreen).figure)
 })
 
-Then("the table {string} compares {int} areas", async function (this: SiteWorld, caption: string, count: number) {
-  await expect(rowHeadersOf(this.screen.table(caption))).toHaveCount(count)
-})
+Then(
+  fromHtml("the table {string} compares {int} areas"),
+  async function (this: SiteWorld, caption: string, count: number) {
+    await expect(rowHeadersOf(this.screen.table(caption))).toHaveCount(count)
+  },
+)
 
 Then(
-  "in the table {string} the row {string} says:",
+  fromHtml("in the table {string} the row {string} says:"),
   async function (this: SiteWorld, caption: string, row: string, figures: DataTable) {
     const shown = await figuresOf(this.screen.table(caption), row, firstColumn(figures))
     assert.deepEqual(shown, Object.values(figures.rowsHash()))
   },
 )
 
-Then("the page links to a source at {string}", async function (this: SiteWorld, host: string) {
+Then(fromHtml("the page links to a source at {string}"), async function (this: SiteWorld, host: string) {
   await expect(this.screen.sourceAt(host)).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict"
 import { type DataTable, Then } from "@cucumber/cucumber"
+import { fromHtml } from "./drivers/driver.ts"
 import { PageFrame } from "./screens/page-frame.ts"
 import { PageHead } from "./screens/page-head.ts"
 import { textsMissingIn, textsOf } from "./support/delivered-text.ts"
@@ -97,27 +98,30 @@ Then("no error has been thrown", async function (this: SiteWorld) {
 
 // Parts of a page
 
-Then("each of the more than {int} texts of the page is in its HTML", async function (this: SiteWorld, count: number) {
-  await idle(this)
-  const texts = await textsOf(this.page)
-  assert.ok(texts.length > count, `the page has only ${texts.length} texts`)
-  assert.deepEqual(textsMissingIn(await this.network.documentAsDelivered(), texts), [])
-})
+Then(
+  fromHtml("each of the more than {int} texts of the page is in its HTML"),
+  async function (this: SiteWorld, count: number) {
+    await idle(this)
+    const texts = await textsOf(this.page)
+    assert.ok(texts.length > count, `the page has only ${texts.length} texts`)
+    assert.deepEqual(textsMissingIn(await this.network.documentAsDelivered(), texts), [])
+  },
+)
 
-Then("the page has a header, a menu, a main part and a footer", async function (this: SiteWorld) {
+Then(fromHtml("the page has a header, a menu, a main part and a footer"), async function (this: SiteWorld) {
   await expect.poll(() => this.on(PageFrame).countOfParts()).toEqual({ header: 1, menu: 1, main: 1, footer: 1 })
 })
 
-Then("the page has a header, a main part and a footer, but no menu", async function (this: SiteWorld) {
+Then(fromHtml("the page has a header, a main part and a footer, but no menu"), async function (this: SiteWorld) {
   await expect.poll(() => this.on(PageFrame).countOfParts()).toEqual({ header: 1, menu: 0, main: 1, footer: 1 })
 })
 
-Then("the page has a main part but no header, navigation or footer", async function (this: SiteWorld) {
+Then(fromHtml("the page has a main part but no header, navigation or footer"), async function (this: SiteWorld) {
   await expect.poll(() => this.on(PageFrame).countOfParts()).toEqual({ header: 0, menu: 0, main: 1, footer: 0 })
   await expect(this.screen.everyNavigation).toHaveCount(0)
 })
 
-Then("search engines are asked not to list the page", async function (this: SiteWorld) {
+Then(fromHtml("search engines are asked not to list the page"), async function (this: SiteWorld) {
   await expect(this.on(PageHead).robots).toHaveAttribute("content", "noindex")
   // Crawlers that run no scripts read the response as delivered.
   assert.match(await this.network.documentAsDelivered(), /<meta name="robots" content="noindex"/)

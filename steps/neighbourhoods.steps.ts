@@ -1,5 +1,6 @@
 import assert from "node:assert/strict"
 import { Then, When } from "@cucumber/cucumber"
+import { fromHtml } from "./drivers/driver.ts"
 import { NeighbourhoodScreen } from "./screens/neighbourhoods.ts"
 import { expect } from "./support/expect.ts"
 import { expectEmpty, expectNone, expectText } from "./support/expectations.ts"
@@ -55,7 +56,7 @@ Then("the page is no longer than {int} screens", async function (this: SiteWorld
   expect(await neighbourhoods(this).screens()).toBeLessThanOrEqual(count)
 })
 
-Then("the page does not say {string}", async function (this: SiteWorld, text: string) {
+Then(fromHtml("the page does not say {string}"), async function (this: SiteWorld, text: string) {
   await expect(this.screen.heading).toBeVisible()
   await expectText(this, this.screen.main, text, false)
 })

@@ -1,10 +1,11 @@
 import assert from "node:assert/strict"
 import { Then } from "@cucumber/cucumber"
+import { fromHtml } from "./drivers/driver.ts"
 import { openDrawnPlan } from "./support/drawn-plan.ts"
 import { expect } from "./support/expect.ts"
 import type { SiteWorld } from "./support/world.ts"
 
-Then("every name and area on the plan is inside its room", async function (this: SiteWorld) {
+Then(fromHtml("every name and area on the plan is inside its room"), async function (this: SiteWorld) {
   const plan = await openDrawnPlan(this)
   const labels = await plan.labels()
   expect(labels.length).toBeGreaterThan(7)
@@ -15,7 +16,7 @@ Then("every name and area on the plan is inside its room", async function (this:
 })
 
 /** Half of the walls around a room is part of its drawing, but not of the area that it states. */
-Then("each room on the plan is drawn as large as it says", async function (this: SiteWorld) {
+Then(fromHtml("each room on the plan is drawn as large as it says"), async function (this: SiteWorld) {
   const sizes = await (await openDrawnPlan(this)).sizes()
   expect(sizes.length).toBeGreaterThan(2)
   assert.deepEqual(
@@ -25,7 +26,7 @@ Then("each room on the plan is drawn as large as it says", async function (this:
 })
 
 Then(
-  "none of the {int} doors on the plan swings across a name or an area",
+  fromHtml("none of the {int} doors on the plan swings across a name or an area"),
   async function (this: SiteWorld, doors: number) {
     const plan = await openDrawnPlan(this)
     expect(await plan.doorCount()).toBe(doors)
@@ -34,7 +35,7 @@ Then(
 )
 
 Then(
-  "the rooms on the plan have {int} to {int} % of {float} m²",
+  fromHtml("the rooms on the plan have {int} to {int} % of {float} m²"),
   async function (this: SiteWorld, least: number, most: number, area: number) {
     const percent = (100 * (await (await openDrawnPlan(this)).indoorArea())) / area
     expect(percent).toBeGreaterThanOrEqual(least)
@@ -42,13 +43,13 @@ Then(
   },
 )
 
-Then("the plan says {string} above {string}", async function (this: SiteWorld, above: string, below: string) {
+Then(fromHtml("the plan says {string} above {string}"), async function (this: SiteWorld, above: string, below: string) {
   const plan = await openDrawnPlan(this)
   expect(await plan.topOf(above)).toBeLessThan(await plan.topOf(below))
 })
 
 Then(
-  "the {string} on the plan is to the left of the {string}",
+  fromHtml("the {string} on the plan is to the left of the {string}"),
   async function (this: SiteWorld, left: string, right: string) {
     const plan = await openDrawnPlan(this)
     expect(await plan.rightOf(left)).toBeLessThanOrEqual((await plan.leftOf(right)) + 1)

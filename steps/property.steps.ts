@@ -1,5 +1,6 @@
 import assert from "node:assert/strict"
 import { type DataTable, Then, When } from "@cucumber/cucumber"
+import { fromHtml } from "./drivers/driver.ts"
 import type { Element } from "./screens/elements.ts"
 import { PropertyScreen } from "./screens/property.ts"
 import { expect } from "./support/expect.ts"
@@ -12,7 +13,7 @@ const home = (world: SiteWorld) => world.on(PropertyScreen)
 const statusesOf = ({ page, origin }: SiteWorld, files: readonly string[]) =>
   Promise.all(files.map(async (file) => (await page.request.get(origin + file)).status()))
 
-Then("each of the {int} pictures links to its file", async function (this: SiteWorld, count: number) {
+Then(fromHtml("each of the {int} pictures links to its file"), async function (this: SiteWorld, count: number) {
   const files = await home(this).pictureFiles()
   assert.deepEqual(
     files.map((file) => /^\/media\/.+-1200\.jpg$/.test(file)),
@@ -21,41 +22,41 @@ Then("each of the {int} pictures links to its file", async function (this: SiteW
   assert.deepEqual(await statusesOf(this, files), Array(count).fill(200))
 })
 
-Then("the page has no button that needs scripts", async function (this: SiteWorld) {
+Then(fromHtml("the page has no button that needs scripts"), async function (this: SiteWorld) {
   assert.deepEqual(await home(this).buttonsThatNeedScripts(), [])
 })
 
-Then("the contents lead to {string}", async function (this: SiteWorld, heading: string) {
+Then(fromHtml("the contents lead to {string}"), async function (this: SiteWorld, heading: string) {
   await home(this).contents.getByRole("link", { name: heading, exact: true }).click()
   await expect(this.screen.main.getByRole("heading", { name: heading, exact: true })).toBeInViewport()
 })
 
-Then("the top of the page states, in this order:", async function (this: SiteWorld, facts: DataTable) {
+Then(fromHtml("the top of the page states, in this order:"), async function (this: SiteWorld, facts: DataTable) {
   await expect.poll(() => home(this).glanceFacts()).toEqual(facts.raw())
 })
 
-Then("below the top the page states, in this order:", async function (this: SiteWorld, facts: DataTable) {
+Then(fromHtml("below the top the page states, in this order:"), async function (this: SiteWorld, facts: DataTable) {
   const terms = facts.raw().map(([term = ""]) => term)
   await expect.poll(() => home(this).factsBelowTop(terms)).toEqual(facts.raw())
 })
 
-Then("the home is labelled {string}", async function (this: SiteWorld, label: string) {
+Then(fromHtml("the home is labelled {string}"), async function (this: SiteWorld, label: string) {
   await expect(home(this).label(label)).toBeVisible()
 })
 
 Then(
-  "the {element} {is} marked {string}",
+  fromHtml("the {element} {is} marked {string}"),
   async function (this: SiteWorld, element: Element, is: boolean, label: string) {
     await expect(element(this.page)).toBeVisible()
     await expectVisible(this, element(this.page).getByText(label, { exact: true }), is)
   },
 )
 
-Then("the page's structured data hold:", async function (this: SiteWorld, fields: DataTable) {
+Then(fromHtml("the page's structured data hold:"), async function (this: SiteWorld, fields: DataTable) {
   assert.deepEqual(await describedBy(this.page, fields.rowsHash()), fields.rowsHash())
 })
 
-Then("search engines read of the home:", async function (this: SiteWorld, facts: DataTable) {
+Then(fromHtml("search engines read of the home:"), async function (this: SiteWorld, facts: DataTable) {
   assert.deepEqual(await homeBySearchEngines(this.page), facts.rowsHash())
 })
 

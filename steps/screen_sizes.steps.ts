@@ -1,5 +1,6 @@
 import assert from "node:assert/strict"
 import { Then } from "@cucumber/cucumber"
+import { fromHtml } from "./drivers/driver.ts"
 import { Appearance } from "./screens/appearance.ts"
 import { violationsAt } from "./support/axe.ts"
 import { equalAccessViolationsIn } from "./support/equal-access.ts"
@@ -16,7 +17,7 @@ Then("it meets WCAG 2.2 AA there, light and dark", { timeout: 120_000 }, async f
   assert.deepEqual(await violationsAt(this.page, widths), [])
 })
 
-Then("the HTML is valid as it {moment}", async function (this: SiteWorld, moment: "came" | "is now") {
+Then(fromHtml("the HTML is valid as it {moment}"), async function (this: SiteWorld, moment: "came" | "is now") {
   assert.deepEqual(await htmlErrorsIn(await this.html(moment)), [])
 })
 

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict"
 import { type DataTable, Given, Then, When } from "@cucumber/cucumber"
+import { fromHtml } from "./drivers/driver.ts"
 import { type Injection, Injections } from "./screens/injections.ts"
 import type { SiteName } from "./specification/names.ts"
 import { expect } from "./support/expect.ts"
@@ -8,25 +9,28 @@ import type { SiteWorld } from "./support/world.ts"
 
 // Headers
 
-Then("the answer has these headers:", function (this: SiteWorld, headers: DataTable) {
+Then(fromHtml("the answer has these headers:"), function (this: SiteWorld, headers: DataTable) {
   assert.deepEqual({ ...this.answer.headers(), ...headers.rowsHash() }, this.answer.headers())
 })
 
-Then("the answer protects the visitor by these headers:", function (this: SiteWorld, table: DataTable) {
+Then(fromHtml("the answer protects the visitor by these headers:"), function (this: SiteWorld, table: DataTable) {
   const headers = Object.fromEntries(table.rows())
   assert.deepEqual({ ...this.answer.headers(), ...headers }, this.answer.headers())
 })
 
-Then("the file {address} has these headers:", async function (this: SiteWorld, path: string, headers: DataTable) {
-  const answer = await this.files.ask(this.site, path)
-  assert.deepEqual({ ...answer.headers(), ...headers.rowsHash() }, answer.headers())
-})
+Then(
+  fromHtml("the file {address} has these headers:"),
+  async function (this: SiteWorld, path: string, headers: DataTable) {
+    const answer = await this.files.ask(this.site, path)
+    assert.deepEqual({ ...answer.headers(), ...headers.rowsHash() }, answer.headers())
+  },
+)
 
-Then("its security policy has {string}", function (this: SiteWorld, directive: string) {
+Then(fromHtml("its security policy has {string}"), function (this: SiteWorld, directive: string) {
   assert.ok(new SecurityPolicy(this.answer.headers()).has(directive), directive)
 })
 
-Then("its security policy has these directives:", function (this: SiteWorld, table: DataTable) {
+Then(fromHtml("its security policy has these directives:"), function (this: SiteWorld, table: DataTable) {
   const policy = new SecurityPolicy(this.answer.headers())
   const missing = table.rows().filter(([directive = ""]) => !policy.has(directive))
   assert.deepEqual(missing, [])
@@ -101,7 +105,7 @@ Then("the site has taken the browser's report of it", async function (this: Site
 })
 
 Then(
-  "the {site} site's security contact is {string}, in {string}, at {string}",
+  fromHtml("the {site} site's security contact is {string}, in {string}, at {string}"),
   async function (this: SiteWorld, site: SiteName, contact: string, languages: string, origin: string) {
     const path = "/.well-known/security.txt"
     await this.files.read(site, path, "text/plain; charset=utf-8")
@@ -110,7 +114,7 @@ Then(
   },
 )
 
-Then("it holds for less than a year from now", function (this: SiteWorld) {
+Then(fromHtml("it holds for less than a year from now"), function (this: SiteWorld) {
   const days = (Date.parse(this.files.line("Expires")) - Date.now()) / 86_400_000
   assert.ok(days > 30 && days < 365, `${days} days`)
 })

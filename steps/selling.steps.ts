@@ -1,5 +1,6 @@
 import assert from "node:assert/strict"
 import { Then } from "@cucumber/cucumber"
+import { fromHtml } from "./drivers/driver.ts"
 import { SellingScreen } from "./screens/selling.ts"
 import { expect } from "./support/expect.ts"
 import { expectText } from "./support/expectations.ts"
@@ -8,7 +9,7 @@ import type { SiteWorld } from "./support/world.ts"
 const selling = (world: SiteWorld) => world.on(SellingScreen)
 
 Then(
-  "the sale has {int} steps, from {string} to {string}",
+  fromHtml("the sale has {int} steps, from {string} to {string}"),
   async function (this: SiteWorld, count: number, first: string, last: string) {
     const { steps } = selling(this)
     await expect(steps).toHaveCount(count)
@@ -18,7 +19,7 @@ Then(
 )
 
 Then(
-  "the first step takes {string}, and the last {string}",
+  fromHtml("the first step takes {string}, and the last {string}"),
   async function (this: SiteWorld, first: string, last: string) {
     const { steps } = selling(this)
     await expectText(this, steps.first(), first)
@@ -27,7 +28,7 @@ Then(
 )
 
 Then(
-  "the section {string} names {int} people, each with a phone number and an e-mail address",
+  fromHtml("the section {string} names {int} people, each with a phone number and an e-mail address"),
   async function (this: SiteWorld, heading: string, count: number) {
     await expect(selling(this).items(heading)).toHaveCount(count)
     const { phones, addresses } = await selling(this).contacts(heading)

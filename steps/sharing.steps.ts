@@ -1,5 +1,6 @@
 import assert from "node:assert/strict"
 import { type DataTable, Then } from "@cucumber/cucumber"
+import { fromHtml } from "./drivers/driver.ts"
 import { Sharing } from "./screens/sharing.ts"
 import { expect } from "./support/expect.ts"
 import { assertIncludes } from "./support/text.ts"
@@ -22,7 +23,7 @@ Then("the link {string} begins a message that says:", async function (this: Site
 })
 
 Then(
-  "the preview of its link shows a picture, {string} and {string}",
+  fromHtml("the preview of its link shows a picture, {string} and {string}"),
   async function (this: SiteWorld, title: string, price: string) {
     const preview = await sharing(this).preview()
     assert.ok(preview.title.startsWith(title), preview.title)

@@ -1,4 +1,5 @@
 import { Then, When } from "@cucumber/cucumber"
+import { fromHtml } from "./drivers/driver.ts"
 import { PriceEstimate } from "./screens/price-estimate.ts"
 import { SoldScreen } from "./screens/sold.ts"
 import { expect } from "./support/expect.ts"
@@ -10,14 +11,20 @@ const estimate = (world: SiteWorld) => world.on(PriceEstimate)
 
 // What homes sold for
 
-Then("the chart of {string} has {int} dots and no line", async function (this: SiteWorld, area: string, dots: number) {
-  await expect(sold(this).dots(area)).toHaveCount(dots)
-  expect(await sold(this).slopes(area)).toBe(0)
-})
+Then(
+  fromHtml("the chart of {string} has {int} dots and no line"),
+  async function (this: SiteWorld, area: string, dots: number) {
+    await expect(sold(this).dots(area)).toHaveCount(dots)
+    expect(await sold(this).slopes(area)).toBe(0)
+  },
+)
 
-Then("the highest dot of {string} is that of {string}", async function (this: SiteWorld, area: string, home: string) {
-  await expect.poll(() => sold(this).highest(area)).toBe(home)
-})
+Then(
+  fromHtml("the highest dot of {string} is that of {string}"),
+  async function (this: SiteWorld, area: string, home: string) {
+    await expect.poll(() => sold(this).highest(area)).toBe(home)
+  },
+)
 
 // A first idea of a price
 

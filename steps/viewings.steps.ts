@@ -1,5 +1,6 @@
 import assert from "node:assert/strict"
 import { type DataTable, Given, Then } from "@cucumber/cucumber"
+import { fromHtml } from "./drivers/driver.ts"
 import { calendarEventOf } from "./support/calendar.ts"
 import { expect } from "./support/expect.ts"
 import { eventsFrom } from "./support/structured-data.ts"
@@ -11,7 +12,7 @@ Given("the clock is stopped at {string}", async function (this: SiteWorld, time:
 })
 
 Then(
-  "the link {string} begins a message about {string}",
+  fromHtml("the link {string} begins a message about {string}"),
   async function (this: SiteWorld, address: string, subject: string) {
     const link = this.screen.main.getByRole("link", { name: address, exact: true })
     await expect(link).toHaveAttribute("href", `mailto:${address}?subject=${encodeURIComponent(subject)}`)
@@ -19,21 +20,21 @@ Then(
 )
 
 Then(
-  "the calendar entry of {string} is a file with one event:",
+  fromHtml("the calendar entry of {string} is a file with one event:"),
   async function (this: SiteWorld, viewing: string, facts: DataTable) {
     assert.deepEqual((await calendarEventOf(this, viewing)).facts, facts.rowsHash())
   },
 )
 
 Then(
-  "the calendar entry of {string} describes it: {string}",
+  fromHtml("the calendar entry of {string} describes it: {string}"),
   async function (this: SiteWorld, viewing: string, text: string) {
     assertIncludes((await calendarEventOf(this, viewing)).description, [text])
   },
 )
 
 Then(
-  "the page tells search engines of the event {string} from {string} to {string}",
+  fromHtml("the page tells search engines of the event {string} from {string} to {string}"),
   async function (this: SiteWorld, name: string, begins: string, ends: string) {
     assert.deepEqual(await eventsFrom(this.page, begins), [
       { name, begins: Date.parse(begins), ends: Date.parse(ends) },

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict"
 import { type DataTable, Given, Then, When } from "@cucumber/cucumber"
 import type { Language } from "../src/spec/languages.ts"
+import { fromHtml } from "./drivers/driver.ts"
 import { Links } from "./screens/links.ts"
 import type { SiteName } from "./specification/names.ts"
 import { expect } from "./support/expect.ts"
@@ -11,14 +12,17 @@ import { visit } from "./support/visits.ts"
 import { idle, networkQuiet } from "./support/waits.ts"
 import type { SiteWorld } from "./support/world.ts"
 
-Given("these addresses:", function (this: SiteWorld, names: DataTable) {
+/** Scripts read what an address asks for after its path, report errors, and fill the page of favourites. */
+const needsScripts = /"[^"]*(?:[?#]|\/(?:favoriter|suosikit|favourites|favoritter)\/)[^"]*" on the|error reporting$/
+
+Given(fromHtml("these addresses:"), function (this: SiteWorld, names: DataTable) {
   this.addresses.name(names.rows())
 })
 
 // Coming to a page
 
 Given(
-  "a visitor is at {address} on the {deployment}",
+  fromHtml("a visitor is at {address} on the {deployment}", { unless: needsScripts }),
   async function (this: SiteWorld, path: string, deployment: Deployment) {
     await visit(this, deployment, path)
     await this.reporting.started()
@@ -26,7 +30,7 @@ Given(
 )
 
 When(
-  "a visitor opens {address} on the {deployment}",
+  fromHtml("a visitor opens {address} on the {deployment}", { unless: needsScripts }),
   async function (this: SiteWorld, path: string, deployment: Deployment) {
     await visit(this, deployment, path)
   },
@@ -38,11 +42,11 @@ When("they open the page {address}( again)", async function (this: SiteWorld, pa
   await this.open(this.site, path)
 })
 
-When("they follow {string} in the {part}", async function (this: SiteWorld, name: string, part: string) {
+When(fromHtml("they follow {string} in the {part}"), async function (this: SiteWorld, name: string, part: string) {
   await this.screen.linkIn(part, name).first().click()
 })
 
-When("they follow a link to {address}", async function (this: SiteWorld, path: string) {
+When(fromHtml("they follow a link to {address}"), async function (this: SiteWorld, path: string) {
   this.console.expectMissing(path)
   await follow(this, path)
 })
@@ -70,7 +74,7 @@ When("they press the button {string}", async function (this: SiteWorld, name: st
 
 // Where they are
 
-Then("the status is {int}", function (this: SiteWorld, status: number) {
+Then(fromHtml("the status is {int}"), function (this: SiteWorld, status: number) {
   this.console.expect(new RegExp(`Failed to load resource: .* status of ${status}`))
   assert.equal(this.answer.status(), status)
 })
@@ -80,7 +84,7 @@ Then("no request but that for the page itself has failed", async function (this:
   assert.deepEqual(await this.network.failed(), [{ type: "document", url: this.page.url() }])
 })
 
-Then("they are at {address}", async function (this: SiteWorld, path: string) {
+Then(fromHtml("they are at {address}", { unless: /\?/ }), async function (this: SiteWorld, path: string) {
   await expect(this.page).toHaveURL(this.origin + path)
 })
 
@@ -91,11 +95,14 @@ Then("they are still at {address}", async function (this: SiteWorld, path: strin
 
 // What they read
 
-Then("they see the page {string} in {language}", async function (this: SiteWorld, heading: string, language: Language) {
-  await this.clock.drawPageAt(this.origin + this.destination)
-  await expect(this.screen.heading).toHaveText(heading)
-  await expect(this.screen.document).toHaveAttribute("lang", language)
-})
+Then(
+  fromHtml("they see the page {string} in {language}"),
+  async function (this: SiteWorld, heading: string, language: Language) {
+    await this.clock.drawPageAt(this.origin + this.destination)
+    await expect(this.screen.heading).toHaveText(heading)
+    await expect(this.screen.document).toHaveAttribute("lang", language)
+  },
+)
 
 Then(
   "they still see the page {string} in {language}",
@@ -106,42 +113,45 @@ Then(
   },
 )
 
-Then("the page is in {language}", async function (this: SiteWorld, language: Language) {
+Then(fromHtml("the page is in {language}"), async function (this: SiteWorld, language: Language) {
   await expect(this.screen.document).toHaveAttribute("lang", language)
 })
 
-Then("the page says {string}", async function (this: SiteWorld, text: string) {
+Then(fromHtml("the page says {string}"), async function (this: SiteWorld, text: string) {
   await expectText(this, this.screen.main, text)
 })
 
-Then("the page says:", async function (this: SiteWorld, texts: DataTable) {
+Then(fromHtml("the page says:"), async function (this: SiteWorld, texts: DataTable) {
   await expectTexts(this.screen.main, texts.raw().flat())
 })
 
-Then("the {part} says {string}", async function (this: SiteWorld, part: string, text: string) {
+Then(fromHtml("the {part} says {string}"), async function (this: SiteWorld, part: string, text: string) {
   await expectText(this, this.screen.part(part), text)
 })
 
 // Links
 
-Then("the {part} has the link {string}", async function (this: SiteWorld, part: string, name: string) {
+Then(fromHtml("the {part} has the link {string}"), async function (this: SiteWorld, part: string, name: string) {
   await expect(this.screen.linkIn(part, name)).toBeVisible()
 })
 
-Then("{string} is on the page, but is not a link", async function (this: SiteWorld, text: string) {
+Then(fromHtml("{string} is on the page, but is not a link"), async function (this: SiteWorld, text: string) {
   await expect(this.screen.main.getByText(text, { exact: true })).toBeVisible()
   await expectNone(this, this.screen.main.getByRole("link", { name: text }))
 })
 
-Then("the link {string} leads to {address}", async function (this: SiteWorld, name: string, address: string) {
+Then(fromHtml("the link {string} leads to {address}"), async function (this: SiteWorld, name: string, address: string) {
   await expect(this.screen.main.getByRole("link", { name, exact: true })).toHaveAttribute("href", address)
 })
 
-Then("the page links to {string} at {address}", async function (this: SiteWorld, name: string, address: string) {
-  await expect(this.on(Links).to(address)).toHaveText(name)
-})
+Then(
+  fromHtml("the page links to {string} at {address}"),
+  async function (this: SiteWorld, name: string, address: string) {
+    await expect(this.on(Links).to(address)).toHaveText(name)
+  },
+)
 
-Then("the article has headings of level 2 and links", async function (this: SiteWorld) {
+Then(fromHtml("the article has headings of level 2 and links"), async function (this: SiteWorld) {
   await expect(this.screen.article.getByRole("heading", { level: 2 }).first()).toBeVisible()
   await expect(this.screen.article.getByRole("link").first()).toBeVisible()
 })

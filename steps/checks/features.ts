@@ -1,5 +1,6 @@
 import type { Envelope } from "@cucumber/messages"
 import { meaningProblems } from "../dictionary/sentences.ts"
+import { runsOnHtml } from "../drivers/driver.ts"
 import type { Page } from "../specification/owners-index.ts"
 import { indexProblems } from "./index-of-rules.ts"
 import { rulesIn } from "./rule.ts"
@@ -23,13 +24,14 @@ export const featureProblems = (envelopes: readonly Envelope[], pages: readonly 
   ]
 }
 
-/** Such as "259 rules with 1508 examples: nothing is wrong (84 ms)". */
+/** Such as "259 rules with 1508 examples, 600 of them on HTML alone: nothing is wrong (84 ms)". */
 export const summaryOf = (
   envelopes: readonly Envelope[],
   problems: readonly string[],
   milliseconds: number,
 ): string => {
-  const examples = envelopes.filter(({ pickle }) => pickle).length
+  const pickles = envelopes.flatMap(({ pickle }) => pickle ?? [])
+  const examples = `${pickles.length} examples, ${pickles.filter(runsOnHtml).length} of them on HTML alone`
   const verdict = problems.length > 1 ? `${problems.length} things are wrong` : "1 thing is wrong"
-  return `${rulesIn(envelopes).length} rules with ${examples} examples: ${problems.length > 0 ? verdict : "nothing is wrong"} (${Math.round(milliseconds)} ms)`
+  return `${rulesIn(envelopes).length} rules with ${examples}: ${problems.length > 0 ? verdict : "nothing is wrong"} (${Math.round(milliseconds)} ms)`
 }

@@ -39,6 +39,15 @@ const messages = (): Envelope[] => {
       },
       { testCaseStarted: { id: startId, testCaseId: caseId, attempt: 0, timestamp: at(0) } },
       { testStepStarted: { testCaseStartedId: startId, testStepId: stepId, timestamp: at(0) } },
+      {
+        attachment: {
+          testCaseStartedId: startId,
+          testStepId: stepId,
+          body: place === 0 ? "HTML" : "browser",
+          contentEncoding: "IDENTITY" as const,
+          mediaType: "text/x-driver",
+        },
+      } as Envelope,
       ...(place === 0
         ? [
             {
@@ -83,6 +92,7 @@ it("returns the result of each example, by its key", () => {
       status: "passed",
       durationMs: 250,
       date: "2026-11-18T11:06:40.250Z",
+      driver: "HTML",
       pictures: [{ name: "phone.webp", content: Buffer.from("picture") }],
     },
     {
@@ -90,6 +100,7 @@ it("returns the result of each example, by its key", () => {
       status: "failed",
       durationMs: 250,
       date: "2026-11-18T11:06:40.250Z",
+      driver: "browser",
       failure: { step: 'it reads "2,5"', message: 'Expected "2,5"\nReceived "2.5"' },
       pictures: [],
     },

@@ -11,6 +11,9 @@ export type FreshResult = Omit<Result, "pictures" | "version"> & {
   readonly pictures: readonly Picture[]
 }
 
+/** Media type of an attachment that says which driver ran a scenario. */
+export const driverMediaType = "text/x-driver"
+
 const { timestampToMillisecondsSinceEpoch, durationToMilliseconds } = TimeConversion
 
 /** Returns the keys of the run's examples, by file and line. */
@@ -48,6 +51,12 @@ export const resultsIn = (envelopes: readonly Envelope[]): FreshResult[] => {
       .filter(({ mediaType }) => mediaType === "image/webp")
       .map(({ fileName = "page.webp", body }) => ({ name: fileName, content: Buffer.from(body, "base64") }))
 
+  const driverOf = (started: TestCaseStarted): Pick<Result, "driver"> => {
+    const attachments = query.findTestStepsFinishedBy(started).flatMap((finished) => query.findAttachmentsBy(finished))
+    const driver = attachments.find(({ mediaType }) => mediaType === driverMediaType)?.body
+    return driver === "HTML" || driver === "browser" ? { driver } : {}
+  }
+
   return query.findAllTestCaseFinished().flatMap((finished) => {
     const started = query.findTestCaseStartedBy(finished)
     const pickle = query.findPickleBy(finished)
@@ -63,6 +72,7 @@ export const resultsIn = (envelopes: readonly Envelope[]): FreshResult[] => {
         durationMs: Math.round(durationToMilliseconds(duration)),
         date: new Date(timestampToMillisecondsSinceEpoch(finished.timestamp)).toISOString(),
         ...(!hasPassed && { failure: failureOf(started) }),
+        ...driverOf(started),
         pictures: picturesOf(started),
       },
     ]

@@ -13,6 +13,8 @@ const schema = z.record(
     durationMs: z.number(),
     /** ISO 8601. */
     date: z.string(),
+    /** Whether scripts ran; undefined of a scenario that ended before it began. */
+    driver: z.enum(["HTML", "browser"]).optional(),
     /** Commit of the project; undefined where there is no git. */
     version: z.string().optional(),
     failure: z.object({ step: z.string(), message: z.string() }).optional(),

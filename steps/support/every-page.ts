@@ -1,5 +1,7 @@
 import assert from "node:assert/strict"
+import { parse } from "node-html-parser"
 import { defaultLanguage, type Language, languages } from "../../src/spec/languages.ts"
+import { changesByScripts } from "../drivers/hydration.ts"
 import type { SiteName } from "../specification/names.ts"
 import { colourRules, violationsIn } from "./axe.ts"
 import { navigateTo, pageDrawn } from "./moves.ts"
@@ -10,25 +12,25 @@ import type { Visitor } from "./visitor.ts"
 const languageOf = (path: string): Language =>
   (Object.keys(languages) as Language[]).find((language) => path.startsWith(`/${language}/`)) ?? defaultLanguage
 
-/** Collects the facts of a page from its HTML, as search engines read it; it runs in the browser. */
-const factsOf = ({ html, path }: { readonly html: string; readonly path: string }) => {
-  const page = new DOMParser().parseFromString(html, "text/html")
+/** Returns the facts of a page from its HTML, as search engines read it. */
+const factsOf = (html: string, path: string) => {
+  const page = parse(html)
   const here = new URL(path, "https://site.example")
   const attribute = (selector: string, name: string) => page.querySelector(selector)?.getAttribute(name) ?? null
   return {
-    lang: page.documentElement.lang,
-    headings: [...page.querySelectorAll("h1")].map((heading) => heading.textContent ?? ""),
-    title: page.title,
+    lang: attribute("html", "lang") ?? "",
+    headings: page.querySelectorAll("h1").map(({ text }) => text),
+    title: page.querySelector("title")?.text ?? "",
     description: attribute('meta[name="description"]', "content") ?? "",
     canonical: attribute('link[rel="canonical"]', "href"),
     alternates: Object.fromEntries(
-      [...page.querySelectorAll('link[rel="alternate"][hreflang]')].map((link) => [
-        link.getAttribute("hreflang") ?? "",
-        link.getAttribute("href") ?? "",
-      ]),
+      page
+        .querySelectorAll('link[rel="alternate"][hreflang]')
+        .map((link) => [link.getAttribute("hreflang") ?? "", link.getAttribute("href") ?? ""]),
     ),
     listed: attribute('meta[name="robots"]', "content") !== "noindex",
-    links: [...page.querySelectorAll("a[href]")]
+    links: page
+      .querySelectorAll("a[href]")
       .map((link) => new URL(link.getAttribute("href") ?? "", here))
       .filter((link) => link.origin === here.origin)
       .map((link) => link.pathname + link.hash),
@@ -67,6 +69,9 @@ export const otherPages = (site: SiteName, language: Language): string[] =>
 
 type Answer = { readonly status: number; readonly html: string }
 
+const isListOrNone = (path: string | undefined): boolean =>
+  path === undefined || /\/(?:bostader|asunnot|apartments|boliger)\/(?:\d+\/)?$/.test(path)
+
 /** Facts of every page of a site in a language. */
 export class EveryPage {
   readonly #visitor: Visitor
@@ -75,6 +80,8 @@ export class EveryPage {
   /** Paths of the pages that the visitor has opened. */
   readonly opened: string[] = []
   readonly violations: string[] = []
+  /** What scripts have changed of the pages. */
+  readonly changes: string[] = []
 
   constructor(visitor: Visitor) {
     this.#visitor = visitor
@@ -86,8 +93,7 @@ export class EveryPage {
     const readings: Reading[] = []
     for (const path of pathsIn(site, language)) {
       const { status, html } = await this.#ask(this.#visitor.origin + path, "manual")
-      const facts = await this.#visitor.page.evaluate(factsOf, { html, path })
-      readings.push({ path, language, status, ...facts })
+      readings.push({ path, language, status, ...factsOf(html, path) })
     }
     this.readings = readings
   }
@@ -100,14 +106,14 @@ export class EveryPage {
   }
 
   /**
-   * Goes through pages and has axe look for violations. Only the first page is loaded as a document, because the site's
-   * own navigation saves a third of the processor time.
+   * Goes through pages, has axe look for violations, and compares each page with its HTML. The site's own navigation
+   * saves a third of the processor time; a list, which stays in the page after it, and what follows it are documents.
    */
   async walkThrough(site: SiteName, paths: readonly string[]): Promise<void> {
     const visitor = this.#visitor
     assert.ok(paths.length > 0, "the build has no such pages")
     for (const path of paths) {
-      if (this.opened.length === 0) await visitor.open(site, path)
+      if ([path, this.opened.at(-1)].some(isListOrNone)) await visitor.open(site, path)
       else {
         await navigateTo(visitor, path)
         await pageDrawn(visitor, path)
@@ -115,6 +121,9 @@ export class EveryPage {
       this.opened.push(path)
       const violations = await violationsIn(visitor.page, withoutLooks)
       this.violations.push(...violations.map((violation) => `${path}: ${violation}`))
+      const { html } = await this.#ask(visitor.origin + path)
+      const changes = changesByScripts(html, await visitor.html("is now"))
+      this.changes.push(...changes.map((change) => `${path}: ${change}`))
     }
   }
 

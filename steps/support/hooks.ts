@@ -1,6 +1,8 @@
 import assert from "node:assert/strict"
 import { After, AfterAll, Before, Status } from "@cucumber/cucumber"
 import type { Pickle } from "@cucumber/messages"
+import { runsOnHtml } from "../drivers/driver.ts"
+import { driverMediaType } from "../results/from-messages.ts"
 import { Profiles } from "./profiles.ts"
 import { isFirstOfRule } from "./screenshots/first-of-rule.ts"
 import { layoutPicture, layoutWindows, windowPicture, witnessPicture } from "./screenshots/screenshots.ts"
@@ -13,8 +15,13 @@ AfterAll(() => profiles.close())
 
 const hasTag = ({ tags }: Pickle, tag: string): boolean => tags.some(({ name }) => name === tag)
 
-Before(async function (this: SiteWorld, { pickle }) {
+Before(async function (this: SiteWorld, { pickle, gherkinDocument }) {
   forgetWitness()
+  // The first example of a rule has a picture, which shows the page as visitors see it.
+  const hasPicture = this.parameters.screenshots && isFirstOfRule(pickle, gherkinDocument)
+  const isHtmlEnough = runsOnHtml(pickle) && !hasPicture
+  this.attach(isHtmlEnough ? "HTML" : "browser", { mediaType: driverMediaType })
+  if (isHtmlEnough) return this.read(profiles)
   await this.arrive(profiles, {
     javaScript: !hasTag(pickle, "@no-javascript"),
     serviceWorker: hasTag(pickle, "@service-worker"),

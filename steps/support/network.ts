@@ -26,6 +26,11 @@ export class Network {
     page.on("requestfinished", end).on("requestfailed", end)
   }
 
+  /** Adds a request that an earlier scenario has made of the page. */
+  recall(request: Request): void {
+    this.requests.push(request)
+  }
+
   /** Requests without a response, except those that a fault delays. */
   get pending(): Request[] {
     return [...this.#pending].filter((request) => !this.faults.isDelayed(request.url()))

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium } from "playwright"
+import { type Browser, type BrowserContext, chromium, type Page, type Response } from "playwright"
 import { type SiteName, siteNames } from "../specification/names.ts"
 import { addressOf } from "./sites.ts"
 
@@ -7,6 +7,13 @@ export type Profile = Pick<BrowserContext, "cookies" | "newCDPSession" | "newPag
 
 /** What a browser allows its pages. */
 export type Allowed = { readonly javaScript: boolean; readonly serviceWorker: boolean }
+
+/** A tab in which scenarios only read pages without scripts: a page that the one before has opened need not load again. */
+export type ReadingTab = {
+  readonly page: Page
+  /** The last address that was opened, where that led, and its answer. */
+  last?: { readonly address: string; readonly url: string; readonly answer: Response }
+}
 
 /** Where pages can have stored something, but for addresses of a scenario's own. */
 const origins = () => (Object.keys(siteNames) as SiteName[]).flatMap((site) => [addressOf(site), addressOf(site, true)])
@@ -52,6 +59,7 @@ export class Profiles {
   #sharing: Promise<Browser> | undefined
   /** For service workers, whose updates fail in a process that pages share with them. */
   #separating: Promise<Browser> | undefined
+  #reading: ReadingTab | undefined
   /** By whether scripts run. */
   readonly #free = new Map<boolean, BrowserContext>()
 
@@ -78,6 +86,23 @@ export class Profiles {
       locale: "sv-SE",
       permissions: ["clipboard-read", "clipboard-write"],
     })
+  }
+
+  /** Returns the tab of scenarios that only read. */
+  async readingTab(): Promise<ReadingTab> {
+    this.#sharing ??= launched(["--renderer-process-limit=1"])
+    if (!this.#reading) {
+      const context = await this.#contextOf(await this.#sharing, { javaScript: false, serviceWorker: false })
+      this.#reading = { page: await context.newPage() }
+    }
+    return this.#reading
+  }
+
+  /** Closes the tab, which a scenario may have left in any state. */
+  async closeReadingTab(): Promise<void> {
+    const context = this.#reading?.page.context()
+    this.#reading = undefined
+    await context?.close()
   }
 
   /** Keeps a context for a later scenario. */

@@ -25,6 +25,8 @@ export type Visitor = {
   /** Returns a screen of the current page. */
   on<Screen>(Kind: new (page: Page) => Screen): Screen
   open(site: SiteName, path: string): Promise<void>
+  /** Returns the HTML of the page, as it came or as it is now. */
+  html(moment: "came" | "is now"): Promise<string>
   /** Runs a script before the scripts of each page. */
   readonly prepare: BrowserContext["addInitScript"]
 }

@@ -1,4 +1,4 @@
-import { defineParameterType } from "@cucumber/cucumber"
+import { defineParameterType } from "../drivers/driver.ts"
 import { cards } from "../screens/cards.ts"
 import { elementOf, elementPattern } from "../screens/elements.ts"
 import { injectionNames } from "../screens/injections.ts"

@@ -21,7 +21,7 @@ import { Offline } from "./offline.ts"
 import { PictureRequests } from "./picture-requests.ts"
 import { Prefetching } from "./prefetching.ts"
 import { Priorities } from "./priorities.ts"
-import type { Allowed, Profile, Profiles } from "./profiles.ts"
+import type { Allowed, Profile, Profiles, ReadingTab } from "./profiles.ts"
 import { Reporting } from "./reporting.ts"
 import { SiteFiles } from "./site-files.ts"
 import { addressOf } from "./sites.ts"
@@ -60,6 +60,7 @@ export class SiteWorld extends World<{ readonly screenshots?: boolean }> impleme
   isProfileReusable = true
   #allowed!: Allowed
   #profile!: BrowserContext
+  #reading: ReadingTab | undefined
   #earlierChoice!: Disposable
   readonly #changes: Disposable[] = []
 
@@ -74,8 +75,22 @@ export class SiteWorld extends World<{ readonly screenshots?: boolean }> impleme
     await this.openTab()
   }
 
+  /** Lends the visitor a tab without scripts, because the scenario only reads what the site delivers. */
+  async read(profiles: Profiles): Promise<void> {
+    this.#allowed = { javaScript: false, serviceWorker: false }
+    this.#reading = await profiles.readingTab()
+    this.page = this.#reading.page
+    this.#profile = this.page.context()
+    this.network.watch(this.page)
+    this.console.watch(this.page)
+  }
+
   /** @param isReusable whether a later scenario may have the profile */
   async leave(profiles: Profiles, isReusable: boolean): Promise<void> {
+    if (this.#reading) {
+      this.page.removeAllListeners()
+      return isReusable ? undefined : profiles.closeReadingTab()
+    }
     if (!isReusable || !this.isProfileReusable) return this.#profile.close()
     for (const change of this.#changes) await change.dispose()
     await profiles.giveBack(this.#profile, this.#allowed.javaScript)
@@ -142,10 +157,21 @@ export class SiteWorld extends World<{ readonly screenshots?: boolean }> impleme
     // A worker's requests pass only through an address of the scenario's own.
     if (this.#allowed.serviceWorker && !this.hosting.address) await this.hosting.deploy(site)
     this.network.mark("the visitor's document")
-    const answer = await this.page.goto(this.origin + path, { waitUntil: until })
-    if (!answer) throw new Error(`${path} was not asked for`)
-    this.answer = answer
-    if (answer.status() === 404) this.console.expectMissing(answer.url())
+    this.answer = await this.#answerTo(this.origin + path, until)
+    if (this.answer.status() === 404) this.console.expectMissing(this.answer.url())
+  }
+
+  /** Opens an address, unless the reading tab has it open. */
+  async #answerTo(address: string, until: "load" | "domcontentloaded"): Promise<Response> {
+    const last = this.#reading?.last
+    if (last && last.address === address && last.url === this.page.url()) {
+      this.network.recall(last.answer.request())
+      return last.answer
+    }
+    const answer = await this.page.goto(address, { waitUntil: until })
+    if (!answer) throw new Error(`${address} was not asked for`)
+    if (this.#reading) this.#reading.last = { address, url: this.page.url(), answer }
+    return answer
   }
 
   /** Returns the HTML of the page, as it came or as it is now. */

@@ -15,7 +15,8 @@ export type ExampleProps = {
 
 export const ExampleState = ({ spec, example }: Pick<ExampleProps, "spec" | "example">) => {
   const result = resultOf(spec, example)
-  return <StateMark state={stateOf(spec, example)} detail={result && `in ${secondsText(result.durationMs)}`} />
+  const on = result?.driver === "HTML" ? " on HTML alone" : ""
+  return <StateMark state={stateOf(spec, example)} detail={result && `in ${secondsText(result.durationMs)}${on}`} />
 }
 
 export const OpenLink = ({ entry, example, openAt }: Omit<ExampleProps, "spec">) => {

@@ -58,7 +58,7 @@ it("says of a rule that was not tried that it was not", () => {
 it("shows results, pictures, the failed step with its message, and planted faults", () => {
   const picture = { file: "FORMAT-1-a-page.webp", width: 560, height: 350 }
   const state = pageWith({
-    [first?.key ?? ""]: { ...tried, status: "passed", pictures: [picture] },
+    [first?.key ?? ""]: { ...tried, status: "passed", driver: "HTML", pictures: [picture] },
     [second?.key ?? ""]: {
       ...tried,
       status: "failed",
@@ -68,7 +68,7 @@ it("shows results, pictures, the failed step with its message, and planted fault
   })
   expect(state).toBe("failed")
   const rows = screen.getAllByRole("row")
-  expect(rows[1]).toHaveTextContent("the flat1,5✓ Passed in 1.2 s")
+  expect(rows[1]).toHaveTextContent("the flat1,5✓ Passed in 1.2 s on HTML alone")
   expect(rows[2]).toHaveTextContent("/fi/2,5✗ Failed in 1.2 s")
   expect(screen.getByRole("img")).toHaveAttribute("src", "/pictures/FORMAT-1-a-page.webp")
   expect(screen.getByText("Received 2.5")).toBeVisible()

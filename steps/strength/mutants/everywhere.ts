@@ -61,6 +61,13 @@ export const everywhere: readonly Mutant[] = [
     scenarios: norsk,
   },
   {
+    rule: "PAGE-12",
+    change: "Scripts replace a heading of the HTML",
+    site: "no",
+    delivery: [says("<h1>Kvistbo har ingen boliger", "<h1>Kvistbo har boliger", at("/nb/"))],
+    scenarios: norsk,
+  },
+  {
     rule: "PAGE-13",
     change: "A script throws an error",
     site: "no",
