@@ -54,7 +54,7 @@ Feature: Reading numbers
 
     Scenario: A whole fee in a sentence has no decimals
       When a visitor opens "the Norwegian home page" on the Norway site
-      Then the page says "fast pris per salg: 49 900 kr."
+      Then the page says "fast vederlag per salg: 49 900 kr."
 
   @FORMAT-3
   Rule: Numbers are rounded by their decimal digits, halves away from zero; living areas are always rounded down

@@ -112,7 +112,7 @@ Feature: Three markets
     @no-javascript
     Scenario: Norway's home page says in Norwegian who Kvistbo is, its aim for accessibility, and where to write
       When a visitor opens "/nb/" on the Norway site
-      Then the section "Om Kvistbo" says "Kvistbo er et oppdiktet eiendomsmeglerforetak"
+      Then the section "Om Kvistbo" says "Kvistbo er et oppdiktet eiendomsmeglingsforetak"
       And the section "Tilgjengelighet" says:
         | Vi sikter mot WCAG 2.2 på nivå AA   |
         | Møter du en hindring? Skriv til oss |

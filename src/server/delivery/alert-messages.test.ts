@@ -5,7 +5,7 @@ import type { FeedWords } from "../../site/home-file.ts"
 import type { Language } from "../../spec/languages.ts"
 import type { MarketName } from "../../spec/markets.ts"
 import type { SearchAlert } from "../store/search-alerts.ts"
-import { confirmationMessage } from "./alert-messages.ts"
+import { confirmationMessage, newsMessage } from "./alert-messages.ts"
 
 const words: FeedWords = {
   title: "Homes",
@@ -77,4 +77,22 @@ describe.each(editions)("the message that asks to confirm an alert on %s in %s",
     const { text } = confirmationMessage(alertOn(market, language, ""), words)
     expect(text).toMatch(/\/api\/contact-requests\?end-messages=7d4cbb55-9d0a-4f39-8f0b-6d6f0a3c9d11$/m)
   })
+})
+
+test.each([
+  ["se", "sv", "Fler nyheter i sökningen: 1. Se alla bostäder i den:"],
+  ["fi", "fi", "Lisää uutta haussa: 1. Katso kaikki haun asunnot:"],
+  ["se", "en", "Your search has 1 more. See all of its homes:"],
+] as const)("the message on %s in %s can count one home beyond its list", async (market, language, more) => {
+  const card = { headline: "Home", place: "Town", facts: "1 m²", path: "/home/", prices: [] }
+  const alert = {
+    ...alertOn(market, language, ""),
+    news: { added: ["home"], addedCount: 2, changed: [], changedCount: 0 },
+  }
+  const message = await newsMessage(alert, words, async () => ({
+    version: "",
+    modified: 0,
+    json: async () => ({ card }),
+  }))
+  expect(message?.text).toContain(more)
 })

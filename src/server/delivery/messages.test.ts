@@ -216,7 +216,7 @@ Kvistgatan 4
 
 Kvistbo, its homes, people and prices are fictional. No real agent will be in touch.
 
-Would you like no more automatic e-mails from us? Stop them here: https://www.kvistbo.example/api/contact-requests?end-messages=0b9f3f6e-7a55-4a0e-9d43-3b1f6d2f8a10
+Do you no longer want automatic e-mails from us? Stop them here: https://www.kvistbo.example/api/contact-requests?end-messages=0b9f3f6e-7a55-4a0e-9d43-3b1f6d2f8a10
 `)
   })
 

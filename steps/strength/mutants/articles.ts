@@ -252,7 +252,7 @@ export const articles: readonly Mutant[] = [
     rule: "HITAS-1",
     change: "The limit price of the example has no date",
     site: "fi",
-    delivery: [says(", which took effect on 1 November 2022 and is the last we know of", "")],
+    delivery: [says(", which took effect on 1 November 2022 and is the latest we know of", "")],
   },
   {
     rule: "HITAS-1",

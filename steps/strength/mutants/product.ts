@@ -116,7 +116,7 @@ export const product: readonly Mutant[] = [
     rule: "PRODUCT-11",
     change: "Norway's page does not say that the company is fictional",
     site: "no",
-    delivery: [says("er et oppdiktet eiendomsmeglerforetak", "er et eiendomsmeglerforetak", page("/nb/"))],
+    delivery: [says("er et oppdiktet eiendomsmeglingsforetak", "er et eiendomsmeglingsforetak", page("/nb/"))],
   },
   {
     rule: "PRODUCT-4",

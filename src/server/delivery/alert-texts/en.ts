@@ -7,7 +7,7 @@ export const en = {
     search: "We have been asked to write to this address when new homes and changed prices turn up in this search:",
     confirm: "Do you want that? Confirm within {hours} hours: {link}",
     stranger:
-      "Was it not you? Then you need not do anything. We write no more, and delete the address after {hours} hours.",
+      "Was it not you? Then there is nothing for you to do. We will not write again, and we delete the address after {hours} hours.",
   },
   news: {
     addedOne: "{count} new home",

@@ -6,9 +6,9 @@ export const fi = {
     title: "Vahvista, että haluat seurata hakua",
     search:
       "Saimme pyynnön lähettää tähän osoitteeseen viesti, kun tähän hakuun tulee uusia asuntoja tai hinnat muuttuvat:",
-    confirm: "Haluatko sitä? Vahvista {hours} tunnin kuluessa: {link}",
+    confirm: "Haluatko seurata hakua? Vahvista {hours} tunnin kuluessa: {link}",
     stranger:
-      "Etkö pyytänyt tätä? Silloin sinun ei tarvitse tehdä mitään. Emme lähetä enempää ja poistamme osoitteen {hours} tunnin kuluttua.",
+      "Etkö pyytänyt tätä? Silloin sinun ei tarvitse tehdä mitään. Emme lähetä enää viestejä, ja poistamme osoitteen {hours} tunnin kuluttua.",
   },
   news: {
     addedOne: "{count} uusi asunto",
@@ -20,7 +20,7 @@ export const fi = {
     addedHeading: "Uutta haussa",
     changedHeading: "Muuttuneet hinnat",
     price: "{term}: {to}, aiemmin {from}",
-    more: "Haussa on vielä {count} uutuutta. Katso kaikki haun asunnot:",
+    more: "Lisää uutta haussa: {count}. Katso kaikki haun asunnot:",
     why: "Saat viestin, koska seuraat hakua. Lähetämme viestin enintään kerran päivässä.",
     endHeading: "Seurantasi",
     end: "Lopeta seuranta, niin poistamme osoitteesi: {link}",

@@ -19,7 +19,7 @@ export const nb = {
     addedHeading: "Nytt i søket",
     changedHeading: "Endrede priser",
     price: "{term}: {to}, før {from}",
-    more: "Søket har {count} nyheter til. Se alle boligene i det:",
+    more: "Flere nyheter i søket: {count}. Se alle boligene i det:",
     why: "Du får e-posten fordi du følger søket. Vi sender høyst én gang om dagen.",
     endHeading: "Varselet ditt",
     end: "Avslutt varselet, så sletter vi adressen din: {link}",

@@ -21,7 +21,7 @@ export const sv = {
     addedHeading: "Nytt i sökningen",
     changedHeading: "Ändrade priser",
     price: "{term}: {to}, förut {from}",
-    more: "Sökningen har {count} nyheter till. Se alla bostäder i den:",
+    more: "Fler nyheter i sökningen: {count}. Se alla bostäder i den:",
     why: "Du får mejlet för att du bevakar sökningen. Vi mejlar högst en gång om dagen.",
     endHeading: "Din bevakning",
     end: "Avsluta bevakningen, så raderar vi din adress: {link}",

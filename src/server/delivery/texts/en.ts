@@ -59,6 +59,6 @@ export const en = {
     agency: "Who we are",
     registrationNumber: { se: "Company registration number", fi: "Business ID", no: "Company registration number" },
     fiction: "Kvistbo, its homes, people and prices are fictional. No real agent will be in touch.",
-    endMessages: "Would you like no more automatic e-mails from us? Stop them here: {link}",
+    endMessages: "Do you no longer want automatic e-mails from us? Stop them here: {link}",
   },
 } as const satisfies MessageTexts

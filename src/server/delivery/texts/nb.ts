@@ -42,7 +42,7 @@ export const nb = {
     titles: {
       contact: "Takk, vi har mottatt henvendelsen din",
       home: "Takk, vi har mottatt spørsmålet ditt om en bolig",
-      "sign-up": "Du er påmeldt visningen",
+      "sign-up": "Du er påmeldt til visningen",
       viewing: "Takk, vi har mottatt forespørselen din om privatvisning",
       valuation: "Takk, vi har mottatt forespørselen din om verdivurdering",
     },
