@@ -505,7 +505,7 @@ Feature: Consenting to trackers
         | Norway  | /nb/       | 320   | 568    | Hvilke informasjonskapsler kan vi bruke? |
 
   @CONSENT-5
-  Rule: The privacy text names each service with its purpose, what the device stores and how to withdraw a consent
+  Rule: The privacy text names each service with its purpose, and says how to withdraw a consent
     A consent is valid only if people could read beforehand who receives their data, and how to change their mind.
 
     Scenario Outline: The question at <address> on the Norway site leads to the privacy section of its home page
@@ -536,44 +536,39 @@ Feature: Consenting to trackers
         | återkalla ditt samtycke        |
         | norska Datatilsynet            |
 
-    Scenario: The privacy page at /datasakerhet/ on the Sweden site names each service, the choice on the device, and where to change it
+    Scenario: The privacy page at /datasakerhet/ on the Sweden site names each service and its purpose, and where to change a choice
       When a visitor opens "/datasakerhet/" on the Sweden site
       Then the page says:
         | Statistik: Google Analytics                           |
         | Marknadsföring: Meta, Outbrain, Pinterest och Taboola |
-        | ditt val om kakor                                     |
         | Kakinställningar                                      |
 
-    Scenario: The privacy page at /en/privacy/ on the Sweden site names each service, the choice on the device, and where to change it
+    Scenario: The privacy page at /en/privacy/ on the Sweden site names each service and its purpose, and where to change a choice
       When a visitor opens "/en/privacy/" on the Sweden site
       Then the page says:
         | Statistics: Google Analytics                     |
         | Marketing: Meta, Outbrain, Pinterest and Taboola |
-        | your choice about cookies                        |
         | Cookie settings                                  |
 
-    Scenario: The privacy page at /fi/yksityisyys/ on the Finland site names each service, the choice on the device, and where to change it
+    Scenario: The privacy page at /fi/yksityisyys/ on the Finland site names each service and its purpose, and where to change a choice
       When a visitor opens "/fi/yksityisyys/" on the Finland site
       Then the page says:
         | Tilastot: Google Analytics                         |
         | Markkinointi: Meta, Outbrain, Pinterest ja Taboola |
-        | evästevalintasi                                    |
         | Evästeasetukset                                    |
 
-    Scenario: The privacy page at /datasakerhet/ on the Finland site names each service, the choice on the device, and where to change it
+    Scenario: The privacy page at /datasakerhet/ on the Finland site names each service and its purpose, and where to change a choice
       When a visitor opens "/datasakerhet/" on the Finland site
       Then the page says:
         | Statistik: Google Analytics                           |
         | Marknadsföring: Meta, Outbrain, Pinterest och Taboola |
-        | ditt val om kakor                                     |
         | Kakinställningar                                      |
 
-    Scenario: The privacy page at /en/privacy/ on the Finland site names each service, the choice on the device, and where to change it
+    Scenario: The privacy page at /en/privacy/ on the Finland site names each service and its purpose, and where to change a choice
       When a visitor opens "/en/privacy/" on the Finland site
       Then the page says:
         | Statistics: Google Analytics                     |
         | Marketing: Meta, Outbrain, Pinterest and Taboola |
-        | your choice about cookies                        |
         | Cookie settings                                  |
 
   @CONSENT-6

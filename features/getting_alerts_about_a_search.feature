@@ -333,19 +333,6 @@ Feature: Getting alerts about a search
       When they open the link in the last e-mail to "fia@example.com"
       Then they see the page "Bevakningen finns inte" in Swedish
 
-    @no-javascript
-    Scenario Outline: The privacy page of the <site> site at <page> says for how long an alert is kept
-      When a visitor opens "<page>" on the <site> site
-      Then the page says "<kept>"
-
-      Examples:
-        | site    | page             | kept                                                                                   |
-        | Sweden  | /datasakerhet/   | i högst 12 månader. Bekräftar du den inte raderas den efter 48 timmar                  |
-        | Sweden  | /en/privacy/     | 12 months at the longest. If you do not confirm it, it is deleted after 48 hours       |
-        | Finland | /fi/yksityisyys/ | enintään 12 kuukautta. Jos et vahvista seurantaa, tiedot poistetaan 48 tunnin kuluttua |
-        | Finland | /datasakerhet/   | i högst 12 månader. Bekräftar du den inte raderas den efter 48 timmar                  |
-        | Finland | /en/privacy/     | 12 months at the longest. If you do not confirm it, it is deleted after 48 hours       |
-
   @ALERT-8
   Rule: The agency gives people a copy of their alerts, and deletes them, together with their contact requests
     Somebody who asks what the agency has about them means everything, not what is in one table.

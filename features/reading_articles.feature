@@ -97,57 +97,67 @@ Feature: Reading articles and pages
     Scenario: Sweden's privacy page says in Swedish who is responsible, why and for how long, and who receives requests
       When a visitor opens "the privacy page in Swedish" on the Sweden site
       Then the page says:
-        | Kvistbo Fastighetsförmedling AB, organisationsnummer |
-        | Varför: för att svara dig                            |
-        | berättigade intresse av att besvara                  |
-        | 12 månader från att du skickade                      |
-        | mejlas till bostadens mäklare eller till kontoret    |
-        | skickar vi en bekräftelse dit                        |
-        | IMY                                                  |
+        | Kvistbo Fastighetsförmedling AB, organisationsnummer                  |
+        | Varför: för att svara dig                                             |
+        | berättigade intresse av att besvara                                   |
+        | Anmälan till en visning är också en kontaktförfrågan                  |
+        | 12 månader från att du skickade                                       |
+        | i högst 12 månader. Bekräftar du den inte raderas den efter 48 timmar |
+        | mejlas till bostadens mäklare eller till kontoret                     |
+        | skickar vi en bekräftelse dit                                         |
+        | IMY                                                                   |
 
     Scenario: Sweden's privacy page says in English who is responsible, why and for how long, and who receives requests
       When a visitor opens "the privacy page in English" on the Sweden site
       Then the page says:
-        | The controller is Kvistbo Fastighetsförmedling AB |
-        | Why: to answer you                                |
-        | our legitimate interest in answering              |
-        | 12 months from the day you sent                   |
-        | e-mailed to the home’s agent or our office        |
-        | we send a confirmation to it                      |
-        | IMY                                               |
+        | The controller is Kvistbo Fastighetsförmedling AB                                |
+        | Why: to answer you                                                               |
+        | our legitimate interest in answering                                             |
+        | A sign-up for a viewing is a contact request too                                 |
+        | 12 months from the day you sent                                                  |
+        | 12 months at the longest. If you do not confirm it, it is deleted after 48 hours |
+        | e-mailed to the home’s agent or our office                                       |
+        | we send a confirmation to it                                                     |
+        | IMY                                                                              |
 
     Scenario: Finland's privacy page says in Finnish who is responsible, why and for how long, and who receives requests
       When a visitor opens "the privacy page in Finnish" on the Finland site
       Then the page says:
-        | Kvistbo Oy LKV, Y-tunnus                            |
-        | Tarkoitus: Pyyntöön vastaaminen                     |
-        | oikeutettu etumme vastata viestiin                  |
-        | Säilytysaika: 12 kuukautta                          |
-        | sähköpostitse kohteen välittäjälle tai toimistoomme |
-        | lähetämme siihen vahvistuksen                       |
-        | tietosuoja.fi                                       |
+        | Kvistbo Oy LKV, Y-tunnus                                                               |
+        | Tarkoitus: Pyyntöön vastaaminen                                                        |
+        | oikeutettu etumme vastata viestiin                                                     |
+        | Ilmoittautuminen esittelyyn on myös yhteydenottopyyntö                                 |
+        | Säilytysaika: 12 kuukautta                                                             |
+        | enintään 12 kuukautta. Jos et vahvista seurantaa, tiedot poistetaan 48 tunnin kuluttua |
+        | sähköpostitse kohteen välittäjälle tai toimistoomme                                    |
+        | lähetämme siihen vahvistuksen                                                          |
+        | tietosuoja.fi                                                                          |
 
     Scenario: Finland's privacy page says in Swedish who is responsible, why and for how long, and who receives requests
       When a visitor opens "the privacy page in Swedish" on the Finland site
       Then the page says:
-        | Kvistbo Oy LKV, FO-nummer                         |
-        | Ändamål: Att svara på                             |
-        | berättigade intresse av att svara                 |
-        | Lagringstid: 12 månader                           |
-        | mejlas till objektets mäklare eller till kontoret |
-        | skickar vi en bekräftelse dit                     |
-        | tietosuoja.fi                                     |
+        | Kvistbo Oy LKV, FO-nummer                                             |
+        | Ändamål: Att svara på                                                 |
+        | berättigade intresse av att svara                                     |
+        | Anmälan till en visning är också en kontaktförfrågan                  |
+        | Lagringstid: 12 månader                                               |
+        | i högst 12 månader. Bekräftar du den inte raderas den efter 48 timmar |
+        | mejlas till objektets mäklare eller till kontoret                     |
+        | skickar vi en bekräftelse dit                                         |
+        | tietosuoja.fi                                                         |
 
     Scenario: Finland's privacy page says in English who is responsible, why and for how long, and who receives requests
       When a visitor opens "the privacy page in English" on the Finland site
       Then the page says:
-        | Kvistbo Oy LKV, business ID                |
-        | Purpose: To answer your request            |
-        | our legitimate interest in replying        |
-        | Kept for: 12 months                        |
-        | e-mailed to the home’s agent or our office |
-        | we send a confirmation to it               |
-        | tietosuoja.fi                              |
+        | Kvistbo Oy LKV, business ID                                                      |
+        | Purpose: To answer your request                                                  |
+        | our legitimate interest in replying                                              |
+        | A sign-up for a viewing is a contact request too                                 |
+        | Kept for: 12 months                                                              |
+        | 12 months at the longest. If you do not confirm it, it is deleted after 48 hours |
+        | e-mailed to the home’s agent or our office                                       |
+        | we send a confirmation to it                                                     |
+        | tietosuoja.fi                                                                    |
 
   @SCREEN-11 @headline
   Rule: A content page that editors have written is at its own slug, in each language of its market
@@ -275,13 +285,13 @@ Feature: Reading articles and pages
         | Finland | /en/not-there/at-all |
 
       Examples: Addresses with percent signs, broken letters, encoded delimiters and a router's words
-        | site    | address            |
-        | Sweden  | /100%25            |
-        | Sweden  | /en/100%           |
-        | Sweden  | /en/f%E4rg/?q=%C3  |
-        | Sweden  | /some%2Fpath       |
-        | Sweden  | /%2562ostader/     |
-        | Sweden  | /:path/*           |
+        | site   | address           |
+        | Sweden | /100%25           |
+        | Sweden | /en/100%          |
+        | Sweden | /en/f%E4rg/?q=%C3 |
+        | Sweden | /some%2Fpath      |
+        | Sweden | /%2562ostader/    |
+        | Sweden | /:path/*          |
 
     @no-javascript
     Scenario: Without JavaScript, an unknown Finnish address shows the not-found page in Finnish

@@ -184,10 +184,10 @@ Feature: Saving favourites
       Then the page says "<seven days>"
 
       Examples:
-        | site    | language | address         | seven days                                                                 |
-        | Sweden  | Swedish  | /favoriter/     | sju dagar. Vill du ha kvar bostäderna längre kan du spara dem som fil      |
-        | Sweden  | English  | /en/favourites/ | seven days. To keep the homes for longer, save them as a file              |
-        | Finland | Finnish  | /fi/suosikit/   | seitsemään päivään. Asunnot pysyvät tallessa pidempään, kun tallennat ne   |
+        | site    | language | address         | seven days                                                               |
+        | Sweden  | Swedish  | /favoriter/     | sju dagar. Vill du ha kvar bostäderna längre kan du spara dem som fil    |
+        | Sweden  | English  | /en/favourites/ | seven days. To keep the homes for longer, save them as a file            |
+        | Finland | Finnish  | /fi/suosikit/   | seitsemään päivään. Asunnot pysyvät tallessa pidempään, kun tallennat ne |
 
   @SAVED-3
   Rule: The favourites page shows saved homes as they are now, the latest saved first, and what has changed since
@@ -315,8 +315,10 @@ Feature: Saving favourites
   Rule: Favourites move to another device in a file
     Without an account nothing else carries them over, and many people find homes on a phone and compare them at a desk.
 
-    Scenario: The file holds the street, the price and the address of each home
+    Scenario: The file holds the street, the price and the address of each home, and no saved search
       Given the visitor has saved "Kvistgatan 12, Björkvägen 7"
+      And the visitor has saved these searches:
+        | place=solna |
       And a visitor is at "the favourites" on the Sweden site
       When they save their favourites with "Save as a file"
       Then the file "kvistbo-favourites.json" holds "version, country, currency, homes", and of each home:
@@ -725,18 +727,20 @@ Feature: Saving favourites
         | Björkvägen 7  | 2 139 275 kr     |
 
   @SAVED-9
-  Rule: The privacy page says what the visitor's device stores, and how to delete it
+  Rule: The privacy text says what the visitor's device stores, and how to delete it
     The law on cookies covers everything that a site stores on a device, and people who share one may want to leave no trace.
 
-    Scenario Outline: The privacy page of <site> explains favourites in English
+    Scenario Outline: The privacy page of <site> says in English what the device stores, and how to delete it
       When a visitor opens "/en/privacy/" on the <site> site
-      Then the page says "your favourites, with your notes"
-      And the page says "homes that you have looked at recently"
-      And the page says "searches that you have saved, and the homes that you have seen in them"
-      And the page says "the language that you have chosen, or that you did not want another one"
-      And the page says "the home, the viewing and the phone number of a request that you have sent"
-      And the page says "You remove favourites on the page Your favourites, one at a time or all at once."
-      And the page says "clears it if you have not visited the site for seven days"
+      Then the page says:
+        | your choice about cookies                                                        |
+        | your favourites, with your notes                                                 |
+        | homes that you have looked at recently                                           |
+        | searches that you have saved, and the homes that you have seen in them           |
+        | the language that you have chosen, or that you did not want another one          |
+        | the home, the viewing and the phone number of a request that you have sent       |
+        | You remove favourites on the page Your favourites, one at a time or all at once. |
+        | clears it if you have not visited the site for seven days                        |
       And the page links to "your favourites" at "the favourites"
 
       Examples:
@@ -744,15 +748,17 @@ Feature: Saving favourites
         | Sweden  |
         | Finland |
 
-    Scenario Outline: The privacy page of <site> explains favourites in Swedish
+    Scenario Outline: The privacy page of <site> says in Swedish what the device stores, and how to delete it
       When a visitor opens "/datasakerhet/" on the <site> site
-      Then the page says "dina favoriter, med dina anteckningar"
-      And the page says "bostäder som du nyligen har tittat på"
-      And the page says "sökningar som du har sparat, och bostäderna som du har sett i dem"
-      And the page says "vilket språk du har valt, eller att du inte ville byta språk"
-      And the page says "bostaden, visningen och telefonnumret i en förfrågan som du har skickat"
-      And the page says "<delete>"
-      And the page says "om du inte har besökt webbplatsen på sju dagar"
+      Then the page says:
+        | ditt val om kakor                                                       |
+        | dina favoriter, med dina anteckningar                                   |
+        | bostäder som du nyligen har tittat på                                   |
+        | sökningar som du har sparat, och bostäderna som du har sett i dem       |
+        | vilket språk du har valt, eller att du inte ville byta språk            |
+        | bostaden, visningen och telefonnumret i en förfrågan som du har skickat |
+        | <delete>                                                                |
+        | om du inte har besökt webbplatsen på sju dagar                          |
       And the page links to "dina favoriter" at "/favoriter/"
 
       Examples:
@@ -760,15 +766,17 @@ Feature: Saving favourites
         | Sweden  | Favoriterna tar du bort på sidan Dina favoriter, en i taget eller alla på en gång. |
         | Finland | Favoriterna tar du bort på sidan Dina favoriter, en i taget eller alla.            |
 
-    Scenario: The privacy page explains favourites in Finnish
+    Scenario: The privacy page of Finland says in Finnish what the device stores, and how to delete it
       When a visitor opens "/fi/yksityisyys/" on the Finland site
-      Then the page says "suosikkisi ja niihin tekemäsi muistiinpanot"
-      And the page says "asunnot, joita olet katsonut viimeksi"
-      And the page says "tallentamasi haut ja niissä näkemäsi asunnot"
-      And the page says "kieli, jonka olet valinnut, tai tieto siitä, ettet halunnut vaihtaa kieltä"
-      And the page says "lähettämäsi pyynnön kohde, esittely ja puhelinnumero"
-      And the page says "Suosikit poistat Suosikkisi-sivulla yksitellen tai kaikki kerralla."
-      And the page says "jos et käy sivustolla seitsemään päivään"
+      Then the page says:
+        | evästevalintasi                                                            |
+        | suosikkisi ja niihin tekemäsi muistiinpanot                                |
+        | asunnot, joita olet katsonut viimeksi                                      |
+        | tallentamasi haut ja niissä näkemäsi asunnot                               |
+        | kieli, jonka olet valinnut, tai tieto siitä, ettet halunnut vaihtaa kieltä |
+        | lähettämäsi pyynnön kohde, esittely ja puhelinnumero                       |
+        | Suosikit poistat Suosikkisi-sivulla yksitellen tai kaikki kerralla.        |
+        | jos et käy sivustolla seitsemään päivään                                   |
       And the page links to "suosikkisi" at "/fi/suosikit/"
 
     Scenario Outline: Norway's home page says in <language> that the device stores the chosen language

@@ -261,8 +261,8 @@ Feature: Saving searches
       And it meets WCAG 2.2 AA there, light and dark
 
   @SAVED-14
-  Rule: Saved searches are removed one by one, and the visitor can undo it
-    A slip of the thumb must not cost a search, nor what the visitor had seen of it.
+  Rule: A saved search can be removed, and restored to its place with the homes that were seen in it
+    Without those, a search that comes back would call every home new.
 
     Scenario: The focus moves to "Undo" when the visitor removes a search
       Given the visitor has saved these searches:
@@ -305,8 +305,8 @@ Feature: Saving searches
       Then the button "Tallenna haku" is shown
 
   @SAVED-15
-  Rule: Saved searches stay on the device, in every language and window, even if one of them is damaged
-    What somebody searches for reveals their plans and means, so no server receives it.
+  Rule: Saved searches stay on the device as favourites do, even if one of them is damaged
+    A search says as much of somebody's plans as a favourite does, and a fault in one must not cost the others.
 
     Scenario: A search is saved in another language and after a reload
       Given a visitor is at "two rooms in Södermalm" on the Sweden site
@@ -348,13 +348,3 @@ Feature: Saving searches
       When a visitor opens "the favourites" on the Sweden site
       Then the section "Your saved searches" says "Solna"
       And the section "Your saved searches" does not say "since you last looked"
-
-    Scenario: The file and the link of the favourites hold no searches
-      Given the visitor has saved these searches:
-        | place=solna |
-      And the visitor has saved "Kvistgatan 12"
-      And a visitor is at "the favourites" on the Sweden site
-      When they save their favourites with "Save as a file"
-      Then the file "kvistbo-favourites.json" holds "version, country, currency, homes", and of each home:
-        | id            | street        | price   | link                        |
-        | kvistgatan-12 | Kvistgatan 12 | 4950000 | /en/property/kvistgatan-12/ |

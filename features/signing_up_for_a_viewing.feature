@@ -318,16 +318,3 @@ Feature: Signing up for a viewing
         | days | person | count |
         | 363  | ebbe   | 1     |
         | 368  | elna   | 0     |
-
-    @no-javascript
-    Scenario Outline: The privacy page of the <site> site at <page> says that a sign-up is such a request
-      When a visitor opens "<page>" on the <site> site
-      Then the page says "<sign-up>"
-
-      Examples:
-        | site    | page             | sign-up                                                |
-        | Sweden  | /datasakerhet/   | Anmälan till en visning är också en kontaktförfrågan   |
-        | Sweden  | /en/privacy/     | A sign-up for a viewing is a contact request too       |
-        | Finland | /fi/yksityisyys/ | Ilmoittautuminen esittelyyn on myös yhteydenottopyyntö |
-        | Finland | /datasakerhet/   | Anmälan till en visning är också en kontaktförfrågan   |
-        | Finland | /en/privacy/     | A sign-up for a viewing is a contact request too       |

@@ -164,13 +164,6 @@ export const alerts: readonly Mutant[] = [
     "if (!alert || alert.market !== market || isLate)",
     "if (!alert || alert.market !== market)",
   ),
-  inSource("features/sample/fi/pages/privacy.fi.md")(
-    "ALERT-7",
-    "The Finnish privacy page promises another time",
-    "enintään 12 kuukautta. Jos et vahvista",
-    "enintään 24 kuukautta. Jos et vahvista",
-    { site: "fi", scenarios: "The privacy page of the" },
-  ),
   store(
     "ALERT-8",
     "Deletion wants the same letter case",

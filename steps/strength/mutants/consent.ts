@@ -71,6 +71,7 @@ export const consent: readonly Mutant[] = [
     site: "no",
     scenarios: "of the Norway site",
   }),
+  inKinds("TRACKER-2", "Pinterest counts as statistics", ...asStatistics("Pinterest"), alreadyThere),
   inEvents(
     "TRACKER-2",
     "Pinterest receives an event of another name",
@@ -84,6 +85,13 @@ export const consent: readonly Mutant[] = [
     'Analytics", purpose: "statistics"',
     'Analytics", purpose: "marketing"',
     alreadyThere,
+  ),
+  inEvents(
+    "TRACKER-3",
+    "Google receives each page twice",
+    'googleTag("page_view", title)',
+    'googleTag("page_view", title) && googleTag("page_view", title)',
+    agreesToAll,
   ),
   inTrackers(
     "TRACKER-3",
@@ -115,6 +123,13 @@ export const consent: readonly Mutant[] = [
   ),
   inTrackers("TRACKER-7", "Taboola receives no site id", ", id: Number(id) }", " }", agreesToAll),
   inKinds("TRACKER-4", "Taboola counts as statistics", ...asStatistics("Taboola"), alreadyThere),
+  inEvents(
+    "TRACKER-5",
+    "A page that Outbrain could not take counts as reported",
+    'outbrainPixel("PAGE_VIEW")',
+    'outbrainPixel("PAGE_VIEW") || Boolean(window.obApi)',
+    { scenarios: "could not take" },
+  ),
   inEvents("TRACKER-5", "Outbrain receives an event in small letters", '"PAGE_VIEW"', '"page_view"', agreesToAll),
   inKinds("TRACKER-5", "Outbrain counts as statistics", ...asStatistics("Outbrain"), alreadyThere),
   inScripts("TRACKER-7", "Outbrain receives no marketer id", "marketerId: id", 'marketerId: ""', agreesToAll),

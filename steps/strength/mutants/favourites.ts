@@ -230,14 +230,14 @@ export const favourites: readonly Mutant[] = [
     rule: "SAVED-9",
     change: "The Finnish privacy page does not mention homes that the visitor has looked at",
     site: "fi",
-    scenarios: "explains favourites in Finnish",
+    scenarios: "in Finnish what the device stores",
     delivery: [says("asunnot, joita olet katsonut viimeksi", "asunnot", page("/fi/yksityisyys/"))],
   },
   {
     rule: "SAVED-9",
     change: "The privacy page does not mention favourites",
     site: "se",
-    scenarios: "of Sweden explains favourites in Swedish",
+    scenarios: "of Sweden says in Swedish",
     delivery: [{ in: page("/datasakerhet/"), replace: ", med dina anteckningar", with: "" }],
   },
 ]

@@ -32,8 +32,19 @@ export const formats: readonly Mutant[] = [
   format("FORMAT-3", "fi", "Halves are rounded to even", '"halfExpand"', '"halfEven"'),
   format("FORMAT-3", "se", "Negative halves are rounded up", '"halfExpand"', '"halfCeil"'),
   format("FORMAT-3", "fi", "Rounding starts from binary fractions", "String(value)", "value.toFixed(digits)"),
+  format("FORMAT-3", "se", "Values below a half are rounded away from zero", '"halfExpand"', '"expand"'),
   format("FORMAT-3", "se", "Values are cut instead of rounded", 'round ? "halfExpand" : "trunc"', '"trunc"'),
   format("FORMAT-3", "se", "Areas are rounded instead of cut", 'round ? "halfExpand" : "trunc"', '"halfExpand"'),
+  {
+    rule: "FORMAT-3",
+    change: "Cards round living areas to the nearest tenth",
+    site: "se",
+    source: {
+      file: "src/site/homes/cards.ts",
+      replace: "edition.area(listing.livingArea),",
+      with: 'edition.number(listing.livingArea).concat(" m²"),',
+    },
+  },
   format("FORMAT-4", "no", "A no-break space precedes the symbol", "digits })} ${", "digits })}\u00a0${"),
   {
     rule: "FORMAT-4",

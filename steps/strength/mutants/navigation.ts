@@ -272,6 +272,13 @@ export const loading: readonly Mutant[] = [
     "navigator.connection.saveData",
     "navigator.connection",
   ),
+  inIntent("PREFETCH-4", "With data saver on, keyboard focus prefetches a page", "connection?.saveData || ", ""),
+  inLoader(
+    "PREFETCH-4",
+    "With data saver on, a link that is touched or pointed at prefetches nothing",
+    "  hovering(rawPath) {\n    this.loadPage(rawPath)",
+    "  hovering(rawPath) {\n    if (!navigator.connection?.saveData) this.loadPage(rawPath)",
+  ),
   inLoader("PREFETCH-5", "Bots prefetch pages", bots, "/^$/"),
   ...["bot", "crawler", "spider", "crawling"].map((name) =>
     inLoader(
@@ -320,7 +327,6 @@ export const loading: readonly Mutant[] = [
   inIntent("PREFETCH-8", "The keyboard focus does not prefetch", '["pointerdown", "focusin"]', '["pointerdown"]', {
     site: "fi",
   }),
-  inIntent("PREFETCH-8", "With data saver on, keyboard focus prefetches a page", "connection?.saveData || ", ""),
   inIntent("PREFETCH-8", "The prefetch of a missing template throws an error", "]?.().catch", "]().catch"),
   inLoader("PREFETCH-9", "Prefetches have high priority", "priority: `low`", "priority: `high`"),
   inLoader("PREFETCH-9", "Every batch requests app data", "readAt < 5 * 60 * 1000", "readAt < 0"),

@@ -48,6 +48,26 @@ export const product: readonly Mutant[] = [
   },
   {
     rule: "PRODUCT-2",
+    change: "Only Finland's front page names its own origin",
+    site: "fi",
+    source: {
+      file: "src/site/site.ts",
+      replace: "  market.origin + pathOf(market, language, kind, slug?.(language))",
+      with: '  (kind === "home" ? market.origin : "https://www.kvistbo.example") + pathOf(market, language, kind, slug?.(language))',
+    },
+  },
+  {
+    rule: "PRODUCT-2",
+    change: "Norway's front page leads to Finland before Sweden",
+    site: "no",
+    source: {
+      file: "src/site/front/opening.ts",
+      replace: "markets: Object.values<Market>(markets)",
+      with: "markets: Object.values<Market>(markets).toReversed()",
+    },
+  },
+  {
+    rule: "PRODUCT-2",
     change: "Finland comes before Sweden in the list of markets",
     site: "no",
     delivery: [
@@ -230,6 +250,26 @@ export const product: readonly Mutant[] = [
       file: "src/templates/hitas.tsx",
       replace: "export default pageOf(Hitas)",
       with: "const Bare = (props: { pageContext: { page: HitasPage } }) => <main>{Hitas({ page: props.pageContext.page })}</main>\nexport default Bare",
+    },
+  },
+  {
+    rule: "PRODUCT-7",
+    change: "Norway's pages have a menu without links",
+    site: "no",
+    source: {
+      file: "src/components/frame/SiteHeader/SiteHeader.tsx",
+      replace: "{header.links.length > 0 && (",
+      with: "{header.links.length > -1 && (",
+    },
+  },
+  {
+    rule: "PRODUCT-7",
+    change: "Addresses without a page have no footer",
+    site: "se",
+    source: {
+      file: "src/templates/not-found.tsx",
+      replace: "footer={<SiteFooter footer={footer} />}",
+      with: "footer={null}",
     },
   },
   {

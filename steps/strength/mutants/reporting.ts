@@ -44,8 +44,22 @@ export const errorReports: readonly Mutant[] = [
     limits,
     limits.replace("finalTimeout,", "finalTimeout: 30_001,"),
   ),
+  inSource("node_modules/@sentry/browser/build/npm/esm/prod/tracing/browserTracingIntegration.js")(
+    "ERROR-5",
+    "A move times out after a minute",
+    "      finalTimeout,\n",
+    "      finalTimeout: isPageloadSpan ? finalTimeout : 60_000,\n",
+    { scenarios: "A move" },
+  ),
   inConfiguration("ERROR-6", "The heartbeat is every 4999 ms", "heartbeatInterval = 5000", "heartbeatInterval = 4999"),
   inConfiguration("ERROR-6", "The heartbeat is every 5001 ms", "heartbeatInterval = 5000", "heartbeatInterval = 5001"),
+  inConfiguration("ERROR-6", "A move has no heartbeat", '["pageload", "navigation"]', '["pageload"]'),
+  inConfiguration(
+    "ERROR-6",
+    "Another request leaves the count of heartbeats as it is",
+    "openRequests === previousRequests ? beats + 1 : 1",
+    "openRequests ? beats + 1 : 1",
+  ),
   inConfiguration("ERROR-6", "Two unchanged heartbeats end a page load", "unchangedBeats = 3", "unchangedBeats = 2"),
   inConfiguration("ERROR-6", "Four unchanged heartbeats end a page load", "unchangedBeats = 3", "unchangedBeats = 4"),
   inConfiguration(

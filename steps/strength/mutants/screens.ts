@@ -284,6 +284,19 @@ export const screens: readonly Mutant[] = [
     site: "fi",
     delivery: [says("Kvistbo Oy LKV", "Kvistbo Fastighetsförmedling AB", page("/en/privacy/"))],
   },
+  inSource("features/sample/fi/pages/privacy.fi.md")(
+    "SCREEN-9",
+    "The Finnish privacy page promises another time for alerts",
+    "enintään 12 kuukautta. Jos et vahvista",
+    "enintään 24 kuukautta. Jos et vahvista",
+    { site: "fi", scenarios: "says in Finnish" },
+  ),
+  {
+    rule: "SCREEN-9",
+    change: "The English privacy page does not say that a sign-up is a request",
+    site: "se",
+    delivery: [says("A sign-up for a viewing is a contact request too: we", "We", page("/en/privacy/"))],
+  },
   {
     rule: "SCREEN-10",
     change: "A request ends on the home page in Sweden too",
@@ -301,6 +314,12 @@ export const screens: readonly Mutant[] = [
     change: "A Finnish content page is at its Swedish slug",
     site: "fi",
     delivery: [{ moved: "/fi/saavutettavuus", to: "/fi/tillganglighet" }],
+  },
+  {
+    rule: "SCREEN-11",
+    change: "A content page is missing in one language of its market",
+    site: "fi",
+    delivery: [{ in: at("/en/about-kvistbo/"), status: 404 }],
   },
   {
     rule: "SCREEN-11",
