@@ -6,6 +6,7 @@ Feature: Reading numbers
   Background:
     Given these addresses:
       | name                              | address                             |
+      | the list of homes                 | /en/apartments/                     |
       | the flat in Kvistgatan            | /en/property/kvistgatan-12/         |
       | the flat in Kvistgatan in Swedish | /objekt/kvistgatan-12/              |
       | the house in Björkvägen           | /en/property/bjorkvagen-7/          |
@@ -65,10 +66,11 @@ Feature: Reading numbers
       Then the page states:
         | <fact> | <shown> |
 
-      Examples: An exact half, and another value
-        | site    | home                   | fact                      | exact     | shown           |
-        | Finland | the flat in Oksakatu   | Maintenance charge per m² | 5,005     | 5,01 €/m²/month |
-        | Sweden  | the flat in Kvistgatan | Price per m²              | 87 178,58 | 87 179 kr/m²    |
+      Examples: An exact half, and values above and below one
+        | site    | home                    | fact                      | exact     | shown           |
+        | Finland | the flat in Oksakatu    | Maintenance charge per m² | 5,005     | 5,01 €/m²/month |
+        | Sweden  | the flat in Kvistgatan  | Price per m²              | 87 178,58 | 87 179 kr/m²    |
+        | Sweden  | the house in Björkvägen | Price per m²              | 74 820,36 | 74 820 kr/m²    |
 
     Scenario: A price that has fallen by exactly 6,25 % is rounded away from zero, to −6,3 %
       When a visitor opens "the flat in Pilträdsgatan" on the Sweden site
@@ -78,6 +80,11 @@ Feature: Reading numbers
       When a visitor opens "the flat in Kvistgatan" on the Sweden site
       Then the page states:
         | Living area | 56,7 m² |
+
+    Scenario: A living area of 56,78 m² is rounded down on the card of the home, too
+      Given a visitor is at "the list of homes" on the Sweden site
+      When they go on to the end of the list
+      Then the card "Dual-aspect one-bedroom flat with a courtyard balcony" says "56,7 m²"
 
   @FORMAT-4
   Rule: The currency's symbol follows the amount after one ordinary space

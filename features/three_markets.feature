@@ -47,16 +47,19 @@ Feature: Three markets
   Rule: Sweden, Finland and Norway each have a site at its own origin, and Sweden's is named first
     The law, the taxes and the words of a sale differ, and a change for one country must not break the site of another.
 
-    Scenario Outline: The <site> site names its own origin in every address that search engines read
-      When a visitor opens "/" on the <site> site
-      Then the page's canonical address is "<origin>/"
+    Scenario Outline: The page at <address> of the <site> site names its own origin in every address that search engines read
+      When a visitor opens "<address>" on the <site> site
+      Then the page's canonical address is "<origin><address>"
       And every alternate of the page stands at "<origin>"
 
       Examples:
-        | site    | origin                         |
-        | Sweden  | https://www.kvistbo.example    |
-        | Finland | https://www.kvistbo-fi.example |
-        | Norway  | https://www.kvistbo-no.example |
+        | site    | address                     | origin                         |
+        | Sweden  | /                           | https://www.kvistbo.example    |
+        | Sweden  | /en/property/kvistgatan-12/ | https://www.kvistbo.example    |
+        | Finland | /                           | https://www.kvistbo-fi.example |
+        | Finland | /fi/kohde/oksakatu-3-a-5/   | https://www.kvistbo-fi.example |
+        | Norway  | /                           | https://www.kvistbo-no.example |
+        | Norway  | /nb/                        | https://www.kvistbo-no.example |
 
     Scenario Outline: The footer of the <site> site offers all three markets, Sweden first
       When a visitor opens "/" on the <site> site
@@ -70,6 +73,10 @@ Feature: Three markets
         | Sweden  |
         | Finland |
         | Norway  |
+
+    Scenario: Norway's home page leads to the homes of Sweden first, then to those of Finland
+      When a visitor opens "/nb/" on the Norway site
+      Then the section "Boligene våre i andre land" reads "Boligene våre i andre land Sverige Svenska English Finland Svenska Suomi English"
 
     Scenario: A home for sale in one market is not found in another
       When a visitor tries these addresses:

@@ -121,11 +121,16 @@ Feature: Prefetching pages
       When the visitor goes with the keyboard to "Two-bedroom flat from 1939 with a navy kitchen and a balcony"
       Then the browser did not ask for "the data of Kvarnsadelvägen 15"
 
-    Scenario: With data saver on, touching a link prefetches its page
+    Scenario Outline: With data saver on, a page is prefetched when the visitor <approach> its link
       Given a visitor's browser has its data saver on
       And a visitor is at "the list of homes" on the Sweden site
-      When the visitor puts a finger on "Two-bedroom flat from 1939 with a navy kitchen and a balcony"
+      When the visitor <approach> "Two-bedroom flat from 1939 with a navy kitchen and a balcony"
       Then the browser asked for "the data of Kvarnsadelvägen 15" 1 time
+
+      Examples:
+        | approach         |
+        | points at        |
+        | puts a finger on |
 
   @PREFETCH-5
   Rule: No batch is prefetched for bots
