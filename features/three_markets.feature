@@ -76,7 +76,7 @@ Feature: Three markets
 
     Scenario: Norway's home page leads to the homes of Sweden first, then to those of Finland
       When a visitor opens "/nb/" on the Norway site
-      Then the section "Boligene våre i andre land" reads "Boligene våre i andre land Sverige Svenska English Finland Svenska Suomi English"
+      Then the section "Boligene våre i andre land" reads "Boligene våre i andre land Sverige Svenska English Finland Suomi Svenska English"
 
     Scenario: A home for sale in one market is not found in another
       When a visitor tries these addresses:
