@@ -5,23 +5,23 @@ Feature: Deciding on a home
 
   Background:
     Given these addresses:
-      | name                          | address                              |
-      | the flat in Kvistgatan        | /en/property/kvistgatan-12/          |
-      | the same flat in Swedish      | /objekt/kvistgatan-12/               |
-      | the house in Björkvägen       | /en/property/bjorkvagen-7/           |
-      | the same house in Swedish     | /objekt/bjorkvagen-7/                |
-      | the one-room flat in Swedish  | /objekt/sextantgatan-10/             |
-      | the house in Havskattsvägen   | /en/property/havskattsvagen-11/      |
-      | the house in Sjömärkesvägen   | /en/property/sjomarkesvagen-22/      |
-      | the flat by the Sound         | /en/property/oresundsgatan-8/        |
-      | the new flat in Båtdragsgatan | /en/property/batdragsgatan-3/        |
-      | the sold flat                 | /en/property/vindspelsgatan-6/       |
-      | the flat in Oksakatu          | /en/property/oksakatu-3-a-5/         |
-      | the larger flat in Oksakatu   | /en/property/oksakatu-3-a-14/        |
-      | the house in Majavakuja       | /en/property/majavakuja-6/           |
-      | the hitas flat                | /en/property/trossikelankatu-9-c-41/ |
-      | the contact form below        | #contact                             |
-      | the cards of other homes      | /homes/*/*.json                      |
+      | name                          | address                         |
+      | the flat in Kvistgatan        | /en/property/kvistgatan-12/     |
+      | the same flat in Swedish      | /objekt/kvistgatan-12/          |
+      | the house in Björkvägen       | /en/property/bjorkvagen-7/      |
+      | the same house in Swedish     | /objekt/bjorkvagen-7/           |
+      | the one-room flat in Swedish  | /objekt/kommandegatan-10/       |
+      | the house in Villavägen       | /en/property/villavagen-11/     |
+      | the house in Pantbrevsvägen   | /en/property/pantbrevsvagen-22/ |
+      | the flat by the Sound         | /en/property/kopenhamnsgatan-8/ |
+      | the new flat in Nybyggesgatan | /en/property/nybyggesgatan-3/   |
+      | the sold flat                 | /en/property/saldstigen-4/      |
+      | the flat in Oksakatu          | /en/property/oksakatu-3-a-5/    |
+      | the larger flat in Oksakatu   | /en/property/oksakatu-3-a-14/   |
+      | the house in Omakotikuja      | /en/property/omakotikuja-6/     |
+      | the hitas flat                | /en/property/hitaskatu-9-c-41/  |
+      | the contact form below        | #contact                        |
+      | the cards of other homes      | /homes/*/*.json                 |
 
   @VISIT-1 @headline
   Rule: A viewing can be added to a calendar until it begins
@@ -100,9 +100,9 @@ Feature: Deciding on a home
       And the link "<private>" is not shown
 
       Examples:
-        | site    | language | address                           | reserved                               | private                |
-        | Sweden  | Swedish  | /objekt/ankarsmedsgatan-31/       | hör av sig om affären inte blir av.    | Boka en privat visning |
-        | Finland | Finnish  | /fi/kohde/satulakivenkatu-9-b-11/ | ottaa yhteyttä, jos kauppa ei toteudu. | Varaa yksityisesittely |
+        | site    | language | address                       | reserved                               | private                |
+        | Sweden  | Swedish  | /objekt/bokadgatan-2/         | hör av sig om affären inte blir av.    | Boka en privat visning |
+        | Finland | Finnish  | /fi/kohde/varattukatu-9-b-11/ | ottaa yhteyttä, jos kauppa ei toteudu. | Varaa yksityisesittely |
 
     Scenario: A sold home is no longer shown, and has no link to book a viewing
       When a visitor opens "the sold flat" on the Sweden site
@@ -211,7 +211,7 @@ Feature: Deciding on a home
       And the contents lead to "Monthly cost"
 
     Scenario: Each cost in the advert of a house in Finland counts once, a yearly one as a twelfth
-      When a visitor opens "the house in Majavakuja" on the Finland site
+      When a visitor opens "the house in Omakotikuja" on the Finland site
       Then the monthly cost "Monthly cost" adds up:
         | Interest, first month         | 1 609 €       |
         | Repayment, first month        | 1 153 €       |
@@ -221,7 +221,7 @@ Feature: Deciding on a home
         | Per month                     | 2 997 €/month |
 
     Scenario: A house in Sweden costs the municipal property fee, up to the ceiling of the year
-      When a visitor opens "the house in Havskattsvägen" on the Sweden site
+      When a visitor opens "the house in Villavägen" on the Sweden site
       Then the monthly cost "Monthly cost" adds up:
         | Interest, first month  | 22 189 kr       |
         | Repayment              | 12 679 kr       |
@@ -256,8 +256,8 @@ Feature: Deciding on a home
 
       Examples: Deeds for two thirds of the loan, and for nearly all, whose tax counts whole thousands
         | house                       | existing                 | loan          | registration | deeds     | needed       |
-        | the house in Havskattsvägen | 5 totalling 5 000 000 kr | 7 607 500 kr  | 135 075 kr   | 52 515 kr | 1 530 090 kr |
-        | the house in Sjömärkesvägen | 5 totalling 7 600 000 kr | 10 965 000 kr | 194 325 kr   | 67 675 kr | 2 197 000 kr |
+        | the house in Villavägen     | 5 totalling 5 000 000 kr | 7 607 500 kr  | 135 075 kr   | 52 515 kr | 1 530 090 kr |
+        | the house in Pantbrevsvägen | 5 totalling 7 600 000 kr | 10 965 000 kr | 194 325 kr   | 67 675 kr | 2 197 000 kr |
 
     Scenario Outline: The transfer tax in Finland is a share of <what>
       When a visitor opens "<home>" on the Finland site
@@ -267,9 +267,9 @@ Feature: Deciding on a home
         | Needed when buying | <needed> |
 
       Examples:
-        | what                      | home                    | loan      | tax      | needed    |
-        | the debt-free share price | the flat in Oksakatu    | 173 421 € | 3 435 €  | 34 039 €  |
-        | the price of a house      | the house in Majavakuja | 551 650 € | 19 470 € | 116 820 € |
+        | what                      | home                     | loan      | tax      | needed    |
+        | the debt-free share price | the flat in Oksakatu     | 173 421 € | 3 435 €  | 34 039 €  |
+        | the price of a house      | the house in Omakotikuja | 551 650 € | 19 470 € | 116 820 € |
 
   @VISIT-12
   Rule: The example of the monthly cost is dated, and says what it assumes and what it leaves out
@@ -302,7 +302,7 @@ Feature: Deciding on a home
       Examples:
         | home                          | cost                                   | amount           | sum             |
         | the flat by the Sound         | Parking space in Copenhagen (optional) | 950,50 DKK/month | 20 713 kr/month |
-        | the new flat in Båtdragsgatan | Garage space with charging (optional)  | 1 650 kr/month   | 17 470 kr/month |
+        | the new flat in Nybyggesgatan | Garage space with charging (optional)  | 1 650 kr/month   | 17 470 kr/month |
 
   @VISIT-5
   Rule: Visitors can calculate the monthly cost with their own figures
@@ -329,7 +329,7 @@ Feature: Deciding on a home
       Then each field of the section "Monthly cost" can be filled in with the sum in view
 
     Scenario: The visitor's own price and one-off costs count, and title registration follows the tax value where that is higher
-      Given a visitor is at "the house in Havskattsvägen" on the Sweden site
+      Given a visitor is at "the house in Villavägen" on the Sweden site
       And they press the button "Use your own figures"
       When they write "4 000 000 kr" in the field "Purchase price"
       And they write "75 000" in the field "One-off costs when buying"
@@ -479,10 +479,10 @@ Feature: Deciding on a home
       Given the visitor has viewed these homes:
         | Almanacksgatan 18  |
         | Ängslupsgatan 29   |
-        | Ankarsmedsgatan 31 |
+        | Bokadgatan 2       |
         | Aspilsgatan 17     |
         | Barometergatan 5   |
-        | Båtdragsgatan 3    |
+        | Nybyggesgatan 3    |
         | Betesmarksvägen 33 |
       And a visitor is at "the flat in Kvistgatan" on the Sweden site
       When they scroll to the foot of the page
@@ -544,7 +544,7 @@ Feature: Deciding on a home
       And the section "The housing company" says "Owner of the plot: City of Helsinki."
 
     Scenario: The owner of a leased plot has its Swedish name on a page in Swedish
-      When a visitor opens "/objekt/trossikelankatu-9-c-41/" on the Finland site
+      When a visitor opens "/objekt/hitaskatu-9-c-41/" on the Finland site
       Then the section "Bostadsbolaget" says "Tomten ägs av Helsingfors stad."
 
     Scenario: A company in Finland says what its loans mean for this home

@@ -5,24 +5,24 @@ Feature: Finding a home
 
   Background:
     Given these addresses:
-      | name                                  | address                              |
-      | Sweden's home page                    | /en/                                 |
-      | the list of homes                     | /en/apartments/                      |
-      | the areas                             | /en/areas/                           |
-      | the blog                              | /en/blog/                            |
-      | the flat in Kvistgatan                | /en/property/kvistgatan-12/          |
-      | the sold flat in Vindspelsgatan       | /en/property/vindspelsgatan-6/       |
-      | the house in Björkvägen               | /en/property/bjorkvagen-7/           |
-      | the terraced house in Gökottevägen    | /en/property/gokottevagen-8/         |
-      | the new flat in Båtdragsgatan         | /en/property/batdragsgatan-3/        |
-      | the flat in Oksakatu                  | /en/property/oksakatu-3-a-5/         |
-      | the hitas flat in Trossikelankatu     | /en/property/trossikelankatu-9-c-41/ |
-      | the house in Majavakuja               | /en/property/majavakuja-6/           |
-      | the terraced house in Ruokohelvenkuja | /en/property/ruokohelvenkuja-11-a-2/ |
-      | the new flat in Vehnänjyvänkatu       | /en/property/vehnanjyvankatu-4-a-16/ |
-      | the building in Kallio                | /en/houses/kallion-kuusenoksa/       |
-      | the building in Tikkurila             | /en/houses/tikkurilan-silmu/         |
-      | the neighbourhoods                    | /en/neighbourhoods/                  |
+      | name                               | address                             |
+      | Sweden's home page                 | /en/                                |
+      | the list of homes                  | /en/apartments/                     |
+      | the areas                          | /en/areas/                          |
+      | the blog                           | /en/blog/                           |
+      | the flat in Kvistgatan             | /en/property/kvistgatan-12/         |
+      | the sold flat in Såldstigen        | /en/property/saldstigen-4/          |
+      | the house in Björkvägen            | /en/property/bjorkvagen-7/          |
+      | the terraced house in Radhusvägen  | /en/property/radhusvagen-8/         |
+      | the new flat in Nybyggesgatan      | /en/property/nybyggesgatan-3/       |
+      | the flat in Oksakatu               | /en/property/oksakatu-3-a-5/        |
+      | the hitas flat in Hitaskatu        | /en/property/hitaskatu-9-c-41/      |
+      | the house in Omakotikuja           | /en/property/omakotikuja-6/         |
+      | the terraced house in Rivitalokuja | /en/property/rivitalokuja-11-a-2/   |
+      | the new flat in Uudistalonkatu     | /en/property/uudistalonkatu-4-a-16/ |
+      | the building in Kallio             | /en/houses/kallion-kuusenoksa/      |
+      | the building in Tikkurila          | /en/houses/tikkurilan-silmu/        |
+      | the neighbourhoods                 | /en/neighbourhoods/                 |
 
   @SCREEN-1
   Rule: The home page shows the newest homes, the areas and the newest articles, and leads to all of them
@@ -119,8 +119,8 @@ Feature: Finding a home
       Given a visitor is at "the list of homes" on the Sweden site
       When they go on to the end of the list
       Then the card "One-bedroom flat in a slab block, south-west balcony" says:
-        | Häggbladsvägen 7, Solna             |
-        | 2,5 rooms · 54 m² · floor 4 of 6    |
+        | Halvrumsvägen 8, Solna           |
+        | 2,5 rooms · 54 m² · floor 4 of 6 |
 
     Scenario: The card of a home without a price says that it is not set yet
       Given a visitor is at "the list of homes" on the Sweden site
@@ -182,7 +182,7 @@ Feature: Finding a home
       And the page says "Kvistbo Fastighetsförmedling AB, 559000-0000"
 
     Scenario: A Swedish terraced house in an association states what a flat there states
-      When a visitor opens "the terraced house in Gökottevägen" on the Sweden site
+      When a visitor opens "the terraced house in Radhusvägen" on the Sweden site
       Then the page states:
         | Type of home                  | Terraced house                       |
         | Tenure                        | Tenant-ownership (bostadsrätt)       |
@@ -198,7 +198,7 @@ Feature: Finding a home
         | Available from                | 1 April 2027                         |
 
     Scenario: A Swedish new build states its fixed price and when it will be ready
-      When a visitor opens "the new flat in Båtdragsgatan" on the Sweden site
+      When a visitor opens "the new flat in Nybyggesgatan" on the Sweden site
       Then the home is labelled "New build"
       And the page states:
         | Fixed price         | 3 590 000 kr                            |
@@ -248,7 +248,7 @@ Feature: Finding a home
       And the page says "Kvistbo Oy LKV, 0000000-0"
 
     Scenario: A Finnish hitas flat on a leased plot states its maximum price and the lease
-      When a visitor opens "the hitas flat in Trossikelankatu" on the Finland site
+      When a visitor opens "the hitas flat in Hitaskatu" on the Finland site
       Then the page states:
         | Layout                  | 3 rooms, open kitchen, sauna |
         | Plot                    | Leased                      |
@@ -262,7 +262,7 @@ Feature: Finding a home
         | Valid to                | 22 December 2026            |
 
     Scenario: A Finnish terraced house states its prices, charges and the lease of its plot
-      When a visitor opens "the terraced house in Ruokohelvenkuja" on the Finland site
+      When a visitor opens "the terraced house in Rivitalokuja" on the Finland site
       Then the page states:
         | Type of home    | Terraced house              |
         | Tenure          | Shares in a housing company |
@@ -277,7 +277,7 @@ Feature: Finding a home
         | Lease ends      | 2062                        |
 
     Scenario: A Finnish new build states when it will be ready and what its share of the plot costs
-      When a visitor opens "the new flat in Vehnänjyvänkatu" on the Finland site
+      When a visitor opens "the new flat in Uudistalonkatu" on the Finland site
       Then the home is labelled "New build"
       And the page states:
         | Expected completion   | September 2027            |
@@ -291,7 +291,7 @@ Feature: Finding a home
         | Lease ends            | 2076                      |
 
     Scenario: A Finnish house that its owner owns states its plot, zoning and property tax, and no debt share
-      When a visitor opens "the house in Majavakuja" on the Finland site
+      When a visitor opens "the house in Omakotikuja" on the Finland site
       Then the page states:
         | Type of home  | Detached house                                |
         | Tenure        | Real property                                 |

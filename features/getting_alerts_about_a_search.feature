@@ -190,21 +190,21 @@ Feature: Getting alerts about a search
     Scenario: The next day, what has been told is no news
       Given "desideria@example.com" follows "the search in Kungsholmen" on the Sweden site
       And since the alert of "desideria@example.com" wrote last, these homes are new or had another price:
-        | piltradsgatan-11 | new |
+        | avrundningsgatan-11 | new |
       And the agency prepares the messages of the day
       And the alert of "desideria@example.com" wrote last yesterday
       When the agency prepares the messages of the day
       Then "desideria@example.com" has got 2 e-mails
       And the e-mail says:
-        | Pilträdsgatan 11, Kungsholmen, Stockholm |
+        | Avrundningsgatan 11, Kungsholmen, Stockholm |
       And the e-mail does not say "Ängslupsgatan 29"
 
     @no-javascript
     Scenario: A home that has been sold is no news, and its last price is not a changed one
       Given "dagny@example.com" follows "the search in Gothenburg and Malmö" on the Sweden site
       And since the alert of "dagny@example.com" wrote last, these homes are new or had another price:
-        | strandkalsgatan-21 | new     |
-        | hagtornsangen-17   | 5500000 |
+        | saldgatan-21 | new     |
+        | saldangen-17 | 5500000 |
       When the agency prepares the messages of the day
       Then "dagny@example.com" has got 1 e-mail
 
@@ -212,7 +212,7 @@ Feature: Getting alerts about a search
     Scenario: An alert about sold homes tells of a home that has been sold
       Given "dinah@example.com" follows "the search for sold homes" on the Sweden site
       And since the alert of "dinah@example.com" wrote last, these homes are new or had another price:
-        | hagtornsangen-17 | 5500000 |
+        | saldangen-17 | 5500000 |
       When the agency prepares the messages of the day
       Then the subject of the last e-mail to "dinah@example.com" is "1 ny bostad"
       And the e-mail says:
@@ -222,13 +222,13 @@ Feature: Getting alerts about a search
     Scenario: What an e-mail could not tell is told the next day
       Given "dina@example.com" follows "the search in Kungsholmen" on the Sweden site
       And since the alert of "dina@example.com" wrote last, these homes are new or had another price:
-        | piltradsgatan-11 | new |
+        | avrundningsgatan-11 | new |
       And the agency prepares the messages of the day
       And the last e-mail to "dina@example.com" was given up yesterday
       When the agency prepares the messages of the day
       Then "dina@example.com" has got 3 e-mails
       And the e-mail says:
-        | Pilträdsgatan 11, Kungsholmen, Stockholm |
+        | Avrundningsgatan 11, Kungsholmen, Stockholm |
 
   @ALERT-6
   Rule: One button ends an alert and deletes it at once, on a page or in the mail program

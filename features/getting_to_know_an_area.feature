@@ -28,9 +28,9 @@ Feature: Getting to know an area
       | the comparison of Kallio        | /en/neighbourhoods/?areas=00530,00540,00250                        |
       | the flat in Oksakatu            | /en/property/oksakatu-3-a-5/                                       |
       | the flat in Kvistgatan          | /en/property/kvistgatan-12/                                        |
-      | the flat in Sundsvindsgatan     | /objekt/sundsvindsgatan-3/                                         |
+      | the flat in Kilometergatan      | /objekt/kilometergatan-3/                                          |
       | the house in Björkvägen         | /objekt/bjorkvagen-7/                                              |
-      | the flat in Tahtiruusunkatu     | /fi/kohde/tahtiruusunkatu-4-c-37/                                  |
+      | the flat in Asemattomankatu     | /fi/kohde/asemattomankatu-4-c-37/                                  |
       | the search in Kallio in Finnish | /fi/asunnot/?place=kallio&status=forSale,upcoming,reserved         |
       | the search in Nordsjö           | /bostader/?place=vuosaari&status=forSale,upcoming,reserved         |
       | the search in Kungsholmen       | /en/apartments/?place=kungsholmen&status=forSale,upcoming,reserved |
@@ -315,12 +315,12 @@ Feature: Getting to know an area
         | Stations nearby | Zinkensdamm (metro) 550 m, Hornstull (metro) 850 m | in a straight line, Samtrafiken, read in 2026 |
 
     Scenario: A kilometre or more is said in kilometres
-      When a visitor opens "the flat in Sundsvindsgatan" on the Sweden site
+      When a visitor opens "the flat in Kilometergatan" on the Sweden site
       Then the section "Området: Malmö" states:
         | Stationer i närheten | Persborg (tåg) 1,1 km, Rosengård (tåg) 1,1 km |
 
     Scenario: Distances are rounded to 50 metres, because a straight line is not more exact
-      When a visitor opens "/objekt/vindspelsgatan-6/" on the Sweden site
+      When a visitor opens "/objekt/saldstigen-4/" on the Sweden site
       Then the section "Området: Södermalm" states:
         | Stationer i närheten | Medborgarplatsen (tunnelbana) 250 m, Skanstull (tunnelbana) 550 m |
 
@@ -335,6 +335,6 @@ Feature: Getting to know an area
       And the page does not say "<heading>"
 
       Examples:
-        | site    | home                        | area              | text             | heading              |
-        | Sweden  | the house in Björkvägen     | Området: Nacka    | Mer om Nacka     | Stationer i närheten |
-        | Finland | the flat in Tahtiruusunkatu | Alue: Taka-Töölö  | Lisää Taka-Töölöstä | Asemia lähellä    |
+        | site    | home                        | area             | text                | heading              |
+        | Sweden  | the house in Björkvägen     | Området: Nacka   | Mer om Nacka        | Stationer i närheten |
+        | Finland | the flat in Asemattomankatu | Alue: Taka-Töölö | Lisää Taka-Töölöstä | Asemia lähellä       |

@@ -6,16 +6,16 @@ Feature: Judging the finances
 
   Background:
     Given these addresses:
-      | name                                | address                                                                       |
-      | the house in Björkvägen             | /en/property/bjorkvagen-7/                                                    |
-      | the new flat in Båtdragsgatan       | /en/property/batdragsgatan-3/                                                 |
-      | the flat without debt               | /en/property/oksakatu-3-b-17/                                                 |
-      | the flat of a debt-free company     | /en/property/liljakivenkatu-7-a-14/                                           |
-      | two flats and a house               | /en/favourites/?compare=kvistgatan-12,saltinggrand-3,bjorkvagen-7             |
-      | a flat and one with missing figures | /favoriter/?compare=saltinggrand-3,batdragsgatan-3,vindspelsgatan-6           |
-      | three flats in Finland              | /fi/suosikit/?compare=oksakatu-3-a-5,verkkoriihentie-8-a-6,reimarikatu-8-b-41 |
-      | the flat without accounts           | /en/property/saarnimaenkuja-2-a-3/                                            |
-      | the house in Majavakuja             | /en/property/majavakuja-6/                                                    |
+      | name                                | address                                                                   |
+      | the house in Björkvägen             | /en/property/bjorkvagen-7/                                                |
+      | the new flat in Nybyggesgatan       | /en/property/nybyggesgatan-3/                                             |
+      | the flat without debt               | /en/property/oksakatu-3-b-17/                                             |
+      | the flat of a debt-free company     | /en/property/lainattomankatu-7-a-14/                                      |
+      | two flats and a house               | /en/favourites/?compare=kvistgatan-12,renoveringsgrand-3,bjorkvagen-7     |
+      | a flat and one with missing figures | /favoriter/?compare=renoveringsgrand-3,nybyggesgatan-3,saldstigen-4       |
+      | three flats in Finland              | /fi/suosikit/?compare=oksakatu-3-a-5,remonttitie-8-a-6,reimarikatu-8-b-41 |
+      | the flat without accounts           | /en/property/tilittomankuja-2-a-3/                                        |
+      | the house in Omakotikuja            | /en/property/omakotikuja-6/                                               |
 
   @FINANCE-1 @headline
   Rule: The page of a home states the key figures of its association or company, with their year
@@ -59,29 +59,29 @@ Feature: Judging the finances
       Then the section "<finances>" is not shown
 
       Examples:
-        | site    | house                   | finances                   |
-        | Sweden  | the house in Björkvägen | The association’s finances |
-        | Finland | the house in Majavakuja | The company’s finances     |
+        | site    | house                    | finances                   |
+        | Sweden  | the house in Björkvägen  | The association’s finances |
+        | Finland | the house in Omakotikuja | The company’s finances     |
 
   @FINANCE-2
   Rule: A key figure that is not known is stated as not known
     A figure that is left out without a word looks like one that the seller hides, or like a fault of the page.
 
     Scenario: An association that has not stated its energy cost
-      When a visitor opens "/objekt/saltinggrand-3/" on the Sweden site
+      When a visitor opens "/objekt/renoveringsgrand-3/" on the Sweden site
       Then the section "Föreningens ekonomi" states:
         | Sparande per m²      | 87 kr/m²       |
         | Energikostnad per m² | Uppgift saknas |
 
     Scenario: The association of a building that is not ready has no figures yet
-      When a visitor opens "the new flat in Båtdragsgatan" on the Sweden site
+      When a visitor opens "the new flat in Nybyggesgatan" on the Sweden site
       Then the section "The association’s finances" says "There are no key figures yet."
       And the section "The association’s finances" states:
         | Debt per m²          | Not known |
         | Interest sensitivity | Not known |
 
     Scenario: A company whose board has not reported which repairs are needed
-      When a visitor opens "/fi/kohde/verkkoriihentie-8-a-6/" on the Finland site
+      When a visitor opens "/fi/kohde/remonttitie-8-a-6/" on the Finland site
       Then the section "Taloyhtiön talous" states:
         | Yhtiölaina neliöltä      | 72 €/m²     |
         | Selvitys kunnossapidosta | Ei tiedossa |
@@ -140,7 +140,7 @@ Feature: Judging the finances
         | the flat of a debt-free company | Nothing: the company has no loans.                      |
 
     Scenario: An association whose loans are not known has no such amount
-      When a visitor opens "the new flat in Båtdragsgatan" on the Sweden site
+      When a visitor opens "the new flat in Nybyggesgatan" on the Sweden site
       Then the section "The association’s finances" says "It cannot be calculated until the association’s loans are known."
 
   @FINANCE-5
@@ -150,33 +150,33 @@ Feature: Judging the finances
     Scenario: Debt, interest sensitivity and energy are best where they are lowest, and savings are not judged
       When a visitor opens "two flats and a house" on the Sweden site
       Then the comparison includes:
-        |                                           | Kvistgatan 12      | Sältinggränd 3       | Björkvägen 7   |
+        |                                           | Kvistgatan 12      | Renoveringsgränd 3   | Björkvägen 7   |
         | Debt per m²                               | 5 183 kr/m² lowest | 7 122 kr/m²          | does not apply |
         | Savings per m²                            | 205 kr/m²          | 87 kr/m²             | does not apply |
         | Interest sensitivity                      | 7,7 % lowest       | 8,5 %                | does not apply |
         | Energy cost per m²                        | 177 kr/m²          | Not known            | does not apply |
         | If interest rises by one percentage point | +259 kr/month      | +231 kr/month lowest | does not apply |
       And the comparison says of "Repairs planned":
-        | Kvistgatan 12  | Window refurbishment, 2028                          |
-        | Sältinggränd 3 | Window refurbishment, 2027; Roof to be relaid, 2030 |
-        | Björkvägen 7   | does not apply                                      |
+        | Kvistgatan 12      | Window refurbishment, 2028                          |
+        | Renoveringsgränd 3 | Window refurbishment, 2027; Roof to be relaid, 2030 |
+        | Björkvägen 7       | does not apply                                      |
 
     Scenario: A figure that is not known is never the best
       When a visitor opens "a flat and one with missing figures" on the Sweden site
       Then the comparison includes:
-        |                                  | Sältinggränd 3    | Båtdragsgatan 3 | Vindspelsgatan 6  |
-        | Skuldsättning per m²             | 7 122 kr/m²       | Uppgift saknas  | 6 523 kr/m² lägst |
-        | Energikostnad per m²             | Uppgift saknas    | Uppgift saknas  | 210 kr/m²         |
-        | Om räntan stiger en procentenhet | +231 kr/mån lägst | Uppgift saknas  | +289 kr/mån       |
+        |                                  | Renoveringsgränd 3 | Nybyggesgatan 3 | Såldstigen 4      |
+        | Skuldsättning per m²             | 7 122 kr/m²        | Uppgift saknas  | 6 523 kr/m² lägst |
+        | Energikostnad per m²             | Uppgift saknas     | Uppgift saknas  | 210 kr/m²         |
+        | Om räntan stiger en procentenhet | +231 kr/mån lägst  | Uppgift saknas  | +289 kr/mån       |
 
     Scenario: Homes in Finland are compared by their companies' loans, and by the report on needed repairs
       When a visitor opens "three flats in Finland" on the Finland site
       Then the comparison includes:
-        |                                         | Oksakatu 3 A 5     | Verkkoriihentie 8 A 6 | Reimarikatu 8 B 41 |
-        | Yhtiölaina neliöltä                     | 419 €/m²           | 72 €/m² alhaisin      | 1 579 €/m²         |
-        | Velkaosuus neliöltä                     | 500 €/m²           | 0 €/m² alhaisin       | 1 800 €/m²         |
-        | Jos korko nousee yhden prosenttiyksikön | +21 €/kk           | +0 €/kk alhaisin      | +112 €/kk          |
-        | Selvitys kunnossapidosta                | Vuosille 2026–2030 | Ei tiedossa           | Vuosille 2026–2030 |
+        |                                         | Oksakatu 3 A 5     | Remonttitie 8 A 6 | Reimarikatu 8 B 41 |
+        | Yhtiölaina neliöltä                     | 419 €/m²           | 72 €/m² alhaisin  | 1 579 €/m²         |
+        | Velkaosuus neliöltä                     | 500 €/m²           | 0 €/m² alhaisin   | 1 800 €/m²         |
+        | Jos korko nousee yhden prosenttiyksikön | +21 €/kk           | +0 €/kk alhaisin  | +112 €/kk          |
+        | Selvitys kunnossapidosta                | Vuosille 2026–2030 | Ei tiedossa       | Vuosille 2026–2030 |
 
   @FINANCE-6
   Rule: The brochure states the key figures, and what one percentage point more of interest costs, on its two pages
@@ -193,7 +193,7 @@ Feature: Judging the finances
         | site    | address                          | button            | figure      | amount                            |
         | Sweden  | /objekt/kvistgatan-12/           | Skriv ut broschyr | 5 183 kr/m² | Omkring 259 kr/mån mer i avgift   |
         | Finland | /en/property/reimarikatu-8-b-41/ | Print a brochure  | 1 579 €/m²  | About 112 €/month more in charges |
-        | Finland | /fi/kohde/lokikirjankatu-2-a-8/  | Tulosta esite     | 4 266 €/m²  | Noin 388 €/kk lisää vastiketta    |
+        | Finland | /fi/kohde/lunastuskatu-2-a-8/    | Tulosta esite     | 4 266 €/m²  | Noin 388 €/kk lisää vastiketta    |
 
   @FINANCE-7
   Rule: The documents that the law requires open from the page of their home, in the language of that law
@@ -213,7 +213,7 @@ Feature: Judging the finances
         | address                     | link                                      | title                                | pages |
         | /objekt/kvistgatan-12/      | Årsredovisning 2025 (PDF, 2 sidor, 27 kB) | Årsredovisning 2025, Brf Sältingen 4 | 2     |
         | /en/property/kvistgatan-12/ | Statutes (PDF, 2 pages, 19 kB)            | Stadgar, Brf Sältingen 4             | 2     |
-        | /objekt/havskattsvagen-11/  | Energideklaration (PDF, 1 sida, 21 kB)    | Energideklaration, Havskattsvägen 11 | 1     |
+        | /objekt/villavagen-11/      | Energideklaration (PDF, 1 sida, 21 kB)    | Energideklaration, Villavägen 11     | 1     |
 
     Scenario Outline: The link "<link>" opens a document in Finnish
       When a visitor opens "<address>" on the Finland site
@@ -258,15 +258,15 @@ Feature: Judging the finances
         | Korjaukset               |
 
     Scenario: An association whose energy cost is not known has no annual report, and a house of its own has no statutes
-      When a visitor opens "/objekt/saltinggrand-3/" on the Sweden site
+      When a visitor opens "/objekt/renoveringsgrand-3/" on the Sweden site
       Then the page says "Stadgar (PDF, 2 sidor, 19 kB)"
       And the page does not say "Årsredovisning 2025 (PDF"
-      When a visitor opens "/objekt/havskattsvagen-11/" on the Sweden site
+      When a visitor opens "/objekt/villavagen-11/" on the Sweden site
       Then the page says "Energideklaration (PDF, 1 sida, 21 kB)"
       And the page does not say "Stadgar (PDF"
 
     Scenario: A home whose energy class is missing has no energy certificate
-      When a visitor opens "/fi/kohde/verkkoriihentie-8-a-6/" on the Finland site
+      When a visitor opens "/fi/kohde/remonttitie-8-a-6/" on the Finland site
       Then the page says "Yhtiöjärjestys (PDF, 2 sivua, 17 kt)"
       And the page does not say "Energiatodistus (PDF"
 

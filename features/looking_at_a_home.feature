@@ -6,30 +6,30 @@ Feature: Looking at a home
 
   Background:
     Given these addresses:
-      | name                              | address                                 |
-      | the list of homes                 | /en/apartments/                         |
-      | the area of Södermalm             | /en/areas/sodermalm/                    |
-      | the area of Nacka                 | /en/areas/nacka/                        |
-      | the flat in Kvistgatan            | /en/property/kvistgatan-12/             |
-      | the house in Björkvägen           | /en/property/bjorkvagen-7/              |
-      | the flat to renovate              | /en/property/saltinggrand-3/            |
-      | the flat without a price          | /en/property/fjardingsbrogatan-6/       |
-      | the flat without a plan           | /en/property/filmrullegatan-6/          |
-      | the new house                     | /en/property/havstrutsgatan-9/          |
-      | the flat at a lower price         | /en/property/klippspangsvagen-14/       |
-      | the sold flat                     | /en/property/vindspelsgatan-6/          |
-      | the reserved flat                 | /en/property/ankarsmedsgatan-31/        |
-      | the house in Havskattsvägen       | /en/property/havskattsvagen-11/         |
-      | the flat in Båtdragsgatan         | /en/property/batdragsgatan-3/           |
-      | the flat in Oksakatu              | /en/property/oksakatu-3-a-5/            |
-      | the new flat in Tikkurila         | /en/property/vehnanjyvankatu-4-a-16/    |
-      | the flat without a certificate    | /en/property/verkkoriihentie-8-a-6/     |
-      | the Finnish flat without a plan   | /en/property/vanhanverstaankatu-14-a-5/ |
-      | the Finnish flat at a lower price | /en/property/tuulihatunkatu-15-b-19/    |
-      | the sold Finnish flat             | /en/property/oksakatu-3-b-17/           |
-      | the reserved Finnish flat         | /en/property/satulakivenkatu-9-b-11/    |
-      | the Finnish flat coming soon      | /en/property/suokurpankaari-3-a-9/      |
-      | the flat in Reimarikatu           | /en/property/reimarikatu-8-b-41/        |
+      | name                              | address                             |
+      | the list of homes                 | /en/apartments/                     |
+      | the area of Södermalm             | /en/areas/sodermalm/                |
+      | the area of Nacka                 | /en/areas/nacka/                    |
+      | the flat in Kvistgatan            | /en/property/kvistgatan-12/         |
+      | the house in Björkvägen           | /en/property/bjorkvagen-7/          |
+      | the flat to renovate              | /en/property/renoveringsgrand-3/    |
+      | the flat without a price          | /en/property/prislosgatan-6/        |
+      | the flat without a plan           | /en/property/planlosgatan-3/        |
+      | the new house                     | /en/property/nyhusgatan-9/          |
+      | the flat at a lower price         | /en/property/prisfallsvagen-14/     |
+      | the sold flat                     | /en/property/saldstigen-4/          |
+      | the reserved flat                 | /en/property/bokadgatan-2/          |
+      | the house in Villavägen           | /en/property/villavagen-11/         |
+      | the flat in Nybyggesgatan         | /en/property/nybyggesgatan-3/       |
+      | the flat in Oksakatu              | /en/property/oksakatu-3-a-5/        |
+      | the new flat in Tikkurila         | /en/property/uudistalonkatu-4-a-16/ |
+      | the flat without a certificate    | /en/property/remonttitie-8-a-6/     |
+      | the Finnish flat without a plan   | /en/property/pohjattomankatu-3-a-5/ |
+      | the Finnish flat at a lower price | /en/property/alennuskatu-15-b-19/   |
+      | the sold Finnish flat             | /en/property/oksakatu-3-b-17/       |
+      | the reserved Finnish flat         | /en/property/varattukatu-9-b-11/    |
+      | the Finnish flat coming soon      | /en/property/tulossakaari-3-a-9/    |
+      | the flat in Reimarikatu           | /en/property/reimarikatu-8-b-41/    |
 
   @HOME-1
   Rule: Every picture of a home opens as large as the window
@@ -201,7 +201,7 @@ Feature: Looking at a home
         | site    | home                   | area  | address                           |
         | Sweden  | Kvistgatan 12          | 56.78 | /en/property/kvistgatan-12/       |
         | Sweden  | Klockgjutarbacken 4    | 49    | /objekt/klockgjutarbacken-4/      |
-        | Sweden  | Havskattsvägen 11      | 172   | /objekt/havskattsvagen-11/        |
+        | Sweden  | Villavägen 11          | 172   | /objekt/villavagen-11/            |
         | Finland | Vaahteralaituri 5 A 11 | 48.5  | /fi/kohde/vaahteralaituri-5-a-11/ |
         | Finland | Reimarikatu 8 B 41     | 74.5  | /en/property/reimarikatu-8-b-41/  |
         | Finland | Oksakatu 3 A 5         | 50    | /objekt/oksakatu-3-a-5/           |
@@ -211,20 +211,20 @@ Feature: Looking at a home
       Then none of the <doors> doors on the plan swings across a name or an area
 
       Examples:
-        | site    | home              | doors | address                         |
-        | Sweden  | Kvistgatan 12     | 6     | /objekt/kvistgatan-12/          |
-        | Sweden  | Havskattsvägen 11 | 13    | /en/property/havskattsvagen-11/ |
-        | Finland | Oksakatu 3 A 5    | 5     | /fi/kohde/oksakatu-3-a-5/       |
+        | site    | home           | doors | address                     |
+        | Sweden  | Kvistgatan 12  | 6     | /objekt/kvistgatan-12/      |
+        | Sweden  | Villavägen 11  | 13    | /en/property/villavagen-11/ |
+        | Finland | Oksakatu 3 A 5 | 5     | /fi/kohde/oksakatu-3-a-5/   |
 
     Scenario Outline: The plan of a house in <language> names its storeys
       When a visitor opens "<address>" on the <site> site
       Then the plan says "<below>" above "<above>"
 
       Examples:
-        | site    | language | address                         | below        | above       |
-        | Sweden  | Swedish  | /objekt/havskattsvagen-11/      | Entréplan    | Övervåning  |
-        | Sweden  | English  | /en/property/havskattsvagen-11/ | Ground floor | Upper floor |
-        | Finland | Finnish  | /fi/kohde/majavakuja-6/         | 1. kerros    | 2. kerros   |
+        | site    | language | address                     | below        | above       |
+        | Sweden  | Swedish  | /objekt/villavagen-11/      | Entréplan    | Övervåning  |
+        | Sweden  | English  | /en/property/villavagen-11/ | Ground floor | Upper floor |
+        | Finland | Finnish  | /fi/kohde/omakotikuja-6/    | 1. kerros    | 2. kerros   |
 
     Scenario: Neighbouring homes of one layout have plans that are each other's mirror
       When a visitor opens "/objekt/klockgjutarbacken-4/" on the Sweden site
@@ -279,11 +279,11 @@ Feature: Looking at a home
       And the page does not say "<cost>"
 
       Examples:
-        | site    | language | address                               | price                             | cost             |
-        | Sweden  | English  | /en/property/fjardingsbrogatan-6/     | Not set yet                       | Monthly cost     |
-        | Sweden  | Swedish  | /objekt/fjardingsbrogatan-6/          | Inte satt än                      | Månadskostnad    |
-        | Finland | Finnish  | /fi/kohde/luutnantinrinne-4-c-21/     | Vahvistuu myöhemmin               | Kuukausikustannus |
-        | Finland | Swedish  | /objekt/luutnantinrinne-4-c-21/       | Inte satt än                      | Månadskostnad    |
+        | site    | language | address                           | price               | cost              |
+        | Sweden  | English  | /en/property/prislosgatan-6/      | Not set yet         | Monthly cost      |
+        | Sweden  | Swedish  | /objekt/prislosgatan-6/           | Inte satt än        | Månadskostnad     |
+        | Finland | Finnish  | /fi/kohde/hinnattomankatu-4-c-21/ | Vahvistuu myöhemmin | Kuukausikustannus |
+        | Finland | Swedish  | /objekt/hinnattomankatu-4-c-21/   | Inte satt än        | Månadskostnad     |
 
   @HOME-13
   Rule: Until it is sold, a home's price, a call and a viewing stay in the window while the visitor reads
@@ -616,9 +616,9 @@ Feature: Looking at a home
 
       Examples:
         | site    | address                          | button            | plan | fact                 |
-        | Sweden  | /objekt/havskattsvagen-11/       | Skriv ut broschyr | 100  | Fastighetsbeteckning |
+        | Sweden  | /objekt/villavagen-11/           | Skriv ut broschyr | 100  | Fastighetsbeteckning |
         | Finland | /en/property/reimarikatu-8-b-41/ | Print a brochure  | 65   | Parking space        |
-        | Finland | /fi/kohde/lokikirjankatu-2-a-8/  | Tulosta esite     | 70   | Tontin lunastusosuus |
+        | Finland | /fi/kohde/lunastuskatu-2-a-8/    | Tulosta esite     | 70   | Tontin lunastusosuus |
 
   @HOME-17
   Rule: The brochure of a home has its viewings, costs, map, agent and address, and nothing that only serves a screen
@@ -634,9 +634,9 @@ Feature: Looking at a home
       And the paper does not show the content "<left out>"
 
       Examples:
-        | site    | home                        | left out      | url                                                            |
-        | Sweden  | the house in Havskattsvägen | Similar homes | https://www.kvistbo.example/en/property/havskattsvagen-11/     |
-        | Finland | the flat in Reimarikatu     | On this page  | https://www.kvistbo-fi.example/en/property/reimarikatu-8-b-41/ |
+        | site    | home                    | left out      | url                                                            |
+        | Sweden  | the house in Villavägen | Similar homes | https://www.kvistbo.example/en/property/villavagen-11/         |
+        | Finland | the flat in Reimarikatu | On this page  | https://www.kvistbo-fi.example/en/property/reimarikatu-8-b-41/ |
 
     Scenario Outline: The brochure in <site> states when the home is shown and what it costs a month
       Given it is "21 November 2026, 12:00 GMT+1"
@@ -681,7 +681,7 @@ Feature: Looking at a home
       Then the picture "Map of Nacka with a pin at Björkvägen 7" has loaded
 
     Scenario: The open cookie question takes no room on the paper
-      Given a first-time visitor is at "the flat in Båtdragsgatan" on the Sweden site
+      Given a first-time visitor is at "the flat in Nybyggesgatan" on the Sweden site
       And the cookie question "Which cookies may we use?" is shown
       When they print the page with "Print a brochure"
       Then it is printed on 2 A4 pages

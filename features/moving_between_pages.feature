@@ -25,7 +25,7 @@ Feature: Moving between pages
       | the house in Björkvägen            | /en/property/bjorkvagen-7/              |
       | the house in Björkvägen in Swedish | /objekt/bjorkvagen-7/                   |
       | the flat in Kaarnakatu             | /fi/kohde/kaarnakatu-4-b-12/            |
-      | the flat in Öresundsgatan          | /en/property/oresundsgatan-8/           |
+      | the flat in Köpenhamnsgatan        | /en/property/kopenhamnsgatan-8/         |
       | the flat in Kvistgatan             | /en/property/kvistgatan-12/             |
 
   @NAV-1
@@ -325,7 +325,7 @@ Feature: Moving between pages
       And the results say "29 homes"
       And they have scrolled 1200 pixels down
       And they are looking at the list
-      And they have gone on to "the flat in Öresundsgatan"
+      And they have gone on to "the flat in Köpenhamnsgatan"
       When they go back
       Then the list is shown as they left it
       And the home's page is gone
@@ -345,7 +345,7 @@ Feature: Moving between pages
       Given a visitor is at "the list of homes" on the Sweden site
       And they choose "Lift" under "Must have"
       And the results say "29 homes"
-      And they have gone on to "the flat in Öresundsgatan"
+      And they have gone on to "the flat in Köpenhamnsgatan"
       When they go back
       Then the choice "Lift" under "Must have" is chosen
       And the results say "29 homes"
@@ -397,7 +397,7 @@ Feature: Moving between pages
       Given a visitor is at "the list of homes" on the Sweden site
       And they choose "Lift" under "Must have"
       And the results say "29 homes"
-      And they have gone on to "the flat in Öresundsgatan"
+      And they have gone on to "the flat in Köpenhamnsgatan"
       When they go back 2 steps
       Then they see the page "Homes for sale" in English
       And they are at "the list of homes"

@@ -11,8 +11,8 @@ Feature: Reading numbers
       | the flat in Kvistgatan in Swedish | /objekt/kvistgatan-12/              |
       | the house in Björkvägen           | /en/property/bjorkvagen-7/          |
       | the flat in Almanacksgatan        | /en/property/almanacksgatan-18/     |
-      | the flat in Pilträdsgatan         | /en/property/piltradsgatan-11/      |
-      | the flat in Öresundsgatan         | /en/property/oresundsgatan-8/       |
+      | the flat in Avrundningsgatan      | /en/property/avrundningsgatan-11/   |
+      | the flat in Köpenhamnsgatan       | /en/property/kopenhamnsgatan-8/     |
       | the flat in Oksakatu              | /en/property/oksakatu-3-a-5/        |
       | the flat in Oksakatu in Finnish   | /fi/kohde/oksakatu-3-a-5/           |
       | the Norwegian home page           | /nb/                                |
@@ -73,7 +73,7 @@ Feature: Reading numbers
         | Sweden  | the house in Björkvägen | Price per m²              | 74 820,36 | 74 820 kr/m²    |
 
     Scenario: A price that has fallen by exactly 6,25 % is rounded away from zero, to −6,3 %
-      When a visitor opens "the flat in Pilträdsgatan" on the Sweden site
+      When a visitor opens "the flat in Avrundningsgatan" on the Sweden site
       Then the page says "from 7 200 000 kr: −450 000 kr (−6,3 %)"
 
     Scenario: A living area of 56,78 m² is rounded down, and never looks larger than it is
@@ -106,7 +106,7 @@ Feature: Reading numbers
     Danish money is "kr" as well, and a buyer in Sweden would take it for their own, which is worth less.
 
     Scenario: A parking space in Copenhagen has its price in DKK
-      When a visitor opens "the flat in Öresundsgatan" on the Sweden site
+      When a visitor opens "the flat in Köpenhamnsgatan" on the Sweden site
       Then the page states:
         | Parking space in Copenhagen (optional) | 950,50 DKK/month |
 

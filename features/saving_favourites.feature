@@ -5,25 +5,25 @@ Feature: Saving favourites
 
   Background:
     Given these addresses:
-      | name                                 | address                                                                               |
-      | the list of homes                    | /en/apartments/                                                                       |
-      | the flat in Kvistgatan               | /en/property/kvistgatan-12/                                                           |
-      | the favourites                       | /en/favourites/                                                                       |
-      | the favourites in Finnish            | /fi/suosikit/                                                                         |
-      | a link to two homes                  | /en/favourites/?homes=kvistgatan-12,bjorkvagen-7                                      |
-      | a link to four homes                 | /en/favourites/?homes=kvistgatan-12,bjorkvagen-7,almanacksgatan-18,bortagatan-1       |
-      | two compared flats                   | /en/favourites/?compare=kvistgatan-12,almanacksgatan-18                               |
-      | a compared flat and house            | /en/favourites/?compare=kvistgatan-12,bjorkvagen-7                                    |
-      | a compared flat and house in Swedish | /favoriter/?compare=kvistgatan-12,bjorkvagen-7                                        |
-      | a comparison with a missing home     | /en/favourites/?compare=kvistgatan-12,bortagatan-1                                    |
-      | four compared homes                  | /en/favourites/?compare=kvistgatan-12,almanacksgatan-18,bjorkvagen-7,vindspelsgatan-6 |
-      | the card of Almanacksgatan 18        | /homes/en/almanacksgatan-18.json                                                      |
-      | the card of Björkvägen 7             | /homes/en/bjorkvagen-7.json                                                           |
-      | the script of every page             | /app-*.js                                                                             |
-      | the script of the favourites         | /favourites-*.js                                                                      |
+      | name                                 | address                                                                           |
+      | the list of homes                    | /en/apartments/                                                                   |
+      | the flat in Kvistgatan               | /en/property/kvistgatan-12/                                                       |
+      | the favourites                       | /en/favourites/                                                                   |
+      | the favourites in Finnish            | /fi/suosikit/                                                                     |
+      | a link to two homes                  | /en/favourites/?homes=kvistgatan-12,bjorkvagen-7                                  |
+      | a link to four homes                 | /en/favourites/?homes=kvistgatan-12,bjorkvagen-7,almanacksgatan-18,bortagatan-1   |
+      | two compared flats                   | /en/favourites/?compare=kvistgatan-12,almanacksgatan-18                           |
+      | a compared flat and house            | /en/favourites/?compare=kvistgatan-12,bjorkvagen-7                                |
+      | a compared flat and house in Swedish | /favoriter/?compare=kvistgatan-12,bjorkvagen-7                                    |
+      | a comparison with a missing home     | /en/favourites/?compare=kvistgatan-12,bortagatan-1                                |
+      | four compared homes                  | /en/favourites/?compare=kvistgatan-12,almanacksgatan-18,bjorkvagen-7,saldstigen-4 |
+      | the card of Almanacksgatan 18        | /homes/en/almanacksgatan-18.json                                                  |
+      | the card of Björkvägen 7             | /homes/en/bjorkvagen-7.json                                                       |
+      | the script of every page             | /app-*.js                                                                         |
+      | the script of the favourites         | /favourites-*.js                                                                  |
     And these addresses:
-      | name                | address                                                                                                     |
-      | four compared flats | /fi/suosikit/?compare=oksakatu-3-a-5,verkkoriihentie-8-a-6,vinssikammenkatu-6-b-22,kirjansitojankatu-5-b-22 |
+      | name                | address                                                                                                 |
+      | four compared flats | /fi/suosikit/?compare=oksakatu-3-a-5,remonttitie-8-a-6,vinssikammenkatu-6-b-22,kirjansitojankatu-5-b-22 |
 
   @SAVED-1
   Rule: One button saves a home or removes it from the favourites, wherever the home is shown
@@ -67,10 +67,10 @@ Feature: Saving favourites
       And a notice says "<home> <notice>"
 
       Examples:
-        | site    | address         | home               | save               | remove              | notice                         |
-        | Sweden  | /bostader/      | Bläckhornsgatan 23 | Spara              | Sparad, ta bort     | finns nu bland dina favoriter. |
-        | Sweden  | /en/apartments/ | Bläckhornsgatan 23 | Save               | Saved, remove       | is now among your favourites.  |
-        | Finland | /fi/asunnot/    | Lehvänkatu 9 A 8   | Lisää suosikkeihin | Suosikeissa, poista | on nyt suosikeissasi.          |
+        | site    | address         | home              | save               | remove              | notice                         |
+        | Sweden  | /bostader/      | Nykomlingsgatan 1 | Spara              | Sparad, ta bort     | finns nu bland dina favoriter. |
+        | Sweden  | /en/apartments/ | Nykomlingsgatan 1 | Save               | Saved, remove       | is now among your favourites.  |
+        | Finland | /fi/asunnot/    | Lehvänkatu 9 A 8  | Lisää suosikkeihin | Suosikeissa, poista | on nyt suosikeissasi.          |
 
     Scenario Outline: A notice confirms at "<address>" in <site> that a home is removed
       Given the visitor has saved "<home>"
@@ -81,10 +81,10 @@ Feature: Saving favourites
       And no homes are saved
 
       Examples:
-        | site    | address         | home               | save               | remove              | notice                              |
-        | Sweden  | /bostader/      | Bläckhornsgatan 23 | Spara              | Sparad, ta bort     | är borttagen ur dina favoriter.     |
-        | Sweden  | /en/apartments/ | Bläckhornsgatan 23 | Save               | Saved, remove       | is no longer among your favourites. |
-        | Finland | /fi/asunnot/    | Lehvänkatu 9 A 8   | Lisää suosikkeihin | Suosikeissa, poista | on poistettu suosikeistasi.         |
+        | site    | address         | home              | save               | remove              | notice                              |
+        | Sweden  | /bostader/      | Nykomlingsgatan 1 | Spara              | Sparad, ta bort     | är borttagen ur dina favoriter.     |
+        | Sweden  | /en/apartments/ | Nykomlingsgatan 1 | Save               | Saved, remove       | is no longer among your favourites. |
+        | Finland | /fi/asunnot/    | Lehvänkatu 9 A 8  | Lisää suosikkeihin | Suosikeissa, poista | on poistettu suosikeistasi.         |
 
     Scenario: The notice covers no link of the header and no bar at the foot of a phone's window
       Given a visitor with a phone is at "the flat in Kvistgatan" on the Sweden site
@@ -101,13 +101,13 @@ Feature: Saving favourites
     Scenario: The header counts a home when the visitor saves it
       Given a visitor is at "the list of homes" on the Sweden site
       And the header leads to "Favourites"
-      When they press the button "Save Bläckhornsgatan 23"
+      When they press the button "Save Nykomlingsgatan 1"
       Then the header leads to "Favourites 1"
 
     Scenario: The header shows no number when the last favourite is removed
-      Given the visitor has saved "Bläckhornsgatan 23"
+      Given the visitor has saved "Nykomlingsgatan 1"
       And a visitor is at "the list of homes" on the Sweden site
-      When they press the button "Saved, remove Bläckhornsgatan 23"
+      When they press the button "Saved, remove Nykomlingsgatan 1"
       Then the header leads to "Favourites"
 
     Scenario Outline: The header of "<address>" in <site> counts earlier favourites without moving anything
@@ -208,15 +208,15 @@ Feature: Saving favourites
       And the page says "<note>"
 
       Examples:
-        | site    | language | address         | heading         | home         | note                                         |
-        | Sweden  | Swedish  | /favoriter/     | Dina favoriter  | Björkvägen 7 | Priset var 1 kr när du sparade bostaden.     |
-        | Sweden  | English  | /en/favourites/ | Your favourites | Björkvägen 7 | The price was 1 kr when you saved this home. |
-        | Finland | Finnish  | /fi/suosikit/   | Suosikkisi      | Majavakuja 6 | Hinta oli 1 €, kun tallensit asunnon.        |
-        | Finland | Swedish  | /favoriter/     | Dina favoriter  | Majavakuja 6 | Priset var 1 € när du sparade bostaden.      |
-        | Finland | English  | /en/favourites/ | Your favourites | Majavakuja 6 | The price was 1 € when you saved this home.  |
+        | site    | language | address         | heading         | home          | note                                         |
+        | Sweden  | Swedish  | /favoriter/     | Dina favoriter  | Björkvägen 7  | Priset var 1 kr när du sparade bostaden.     |
+        | Sweden  | English  | /en/favourites/ | Your favourites | Björkvägen 7  | The price was 1 kr when you saved this home. |
+        | Finland | Finnish  | /fi/suosikit/   | Suosikkisi      | Omakotikuja 6 | Hinta oli 1 €, kun tallensit asunnon.        |
+        | Finland | Swedish  | /favoriter/     | Dina favoriter  | Omakotikuja 6 | Priset var 1 € när du sparade bostaden.      |
+        | Finland | English  | /en/favourites/ | Your favourites | Omakotikuja 6 | The price was 1 € when you saved this home.  |
 
     Scenario: A home that has been sold says so, with its final price
-      Given the visitor saved "Vindspelsgatan 6" at the price of 4800000
+      Given the visitor saved "Såldstigen 4" at the price of 4800000
       When a visitor opens "the favourites" on the Sweden site
       Then the card "Bright fifth-floor one-bedroom flat, south-facing balcony" says:
         | Sold                     |
@@ -294,7 +294,7 @@ Feature: Saving favourites
       And their saved homes are "Kvistgatan 12, Björkvägen 7"
 
     Scenario: One button removes all favourites
-      Given the visitor has saved "Oksakatu 3 A 5, Majavakuja 6"
+      Given the visitor has saved "Oksakatu 3 A 5, Omakotikuja 6"
       And a visitor is at "the favourites in Finnish" on the Finland site
       When they press the button "Poista kaikki"
       Then no homes are saved
@@ -302,11 +302,11 @@ Feature: Saving favourites
       And the page says "Täällä ei ole vielä mitään."
 
     Scenario: "Undo" brings all favourites back
-      Given the visitor has saved "Oksakatu 3 A 5, Majavakuja 6"
+      Given the visitor has saved "Oksakatu 3 A 5, Omakotikuja 6"
       And a visitor is at "the favourites in Finnish" on the Finland site
       And they press the button "Poista kaikki"
       When they press the button "Kumoa"
-      Then their saved homes are "Oksakatu 3 A 5, Majavakuja 6"
+      Then their saved homes are "Oksakatu 3 A 5, Omakotikuja 6"
       And the names of the homes are, in this order:
         | Kahden ikkunan kaksio Kallion mäellä                       |
         | Omakotitalo metsän reunassa, puukiuas ja 640 neliön tontti |
@@ -361,10 +361,10 @@ Feature: Saving favourites
     Scenario Outline: The notice of the second favourite leads to the comparison of both from "<address>"
       Given the visitor has saved "Kvistgatan 12"
       And a visitor is at "<address>" on the Sweden site
-      And they press the button "<save> Bläckhornsgatan 23"
+      And they press the button "<save> Nykomlingsgatan 1"
       When they follow "<link>" in the notice about a favourite
       Then they see the page "<heading>" in <language>
-      And the comparison shows "Bläckhornsgatan 23, Kvistgatan 12"
+      And the comparison shows "Nykomlingsgatan 1, Kvistgatan 12"
 
       Examples:
         | language | address         | save  | link                 | heading                    |
@@ -380,29 +380,29 @@ Feature: Saving favourites
       And the comparison shows "Lehvänkatu 9 A 8, Oksakatu 3 A 5"
 
     Scenario: Of five favourites, the notice compares the four that were saved last
-      Given the visitor has saved "Kvistgatan 12, Björkvägen 7, Almanacksgatan 18, Vindspelsgatan 6"
+      Given the visitor has saved "Kvistgatan 12, Björkvägen 7, Almanacksgatan 18, Såldstigen 4"
       And a visitor is at "the list of homes" on the Sweden site
-      And they press the button "Save Bläckhornsgatan 23"
+      And they press the button "Save Nykomlingsgatan 1"
       When they follow "Compare the latest 4" in the notice about a favourite
-      Then the comparison shows "Bläckhornsgatan 23, Kvistgatan 12, Björkvägen 7, Almanacksgatan 18"
+      Then the comparison shows "Nykomlingsgatan 1, Kvistgatan 12, Björkvägen 7, Almanacksgatan 18"
 
     Scenario: A single favourite cannot be compared
       Given a visitor is at "the list of homes" on the Sweden site
-      When they press the button "Save Bläckhornsgatan 23"
-      Then a notice says "Bläckhornsgatan 23 is now among your favourites."
+      When they press the button "Save Nykomlingsgatan 1"
+      Then a notice says "Nykomlingsgatan 1 is now among your favourites."
       And the notice about a favourite has no links
 
     Scenario: A home that is removed is no occasion to compare
-      Given the visitor has saved "Bläckhornsgatan 23, Kvistgatan 12, Björkvägen 7"
+      Given the visitor has saved "Nykomlingsgatan 1, Kvistgatan 12, Björkvägen 7"
       And a visitor is at "the list of homes" on the Sweden site
-      When they press the button "Saved, remove Bläckhornsgatan 23"
-      Then a notice says "Bläckhornsgatan 23 is no longer among your favourites."
+      When they press the button "Saved, remove Nykomlingsgatan 1"
+      Then a notice says "Nykomlingsgatan 1 is no longer among your favourites."
       And the notice about a favourite has no links
 
     Scenario: The notice does not follow the visitor to another page
       Given the visitor has saved "Kvistgatan 12"
       And a visitor is at "the list of homes" on the Sweden site
-      And they press the button "Save Bläckhornsgatan 23"
+      And they press the button "Save Nykomlingsgatan 1"
       When they follow "Compare the latest 2" in the notice about a favourite
       Then they see the page "Comparison of two homes" in English
       And there is no notice about a favourite
@@ -463,11 +463,11 @@ Feature: Saving favourites
       Then the button "Compare" is disabled, because: "Tick one more home."
 
     Scenario: Five homes are too many to compare
-      Given the visitor has saved "Kvistgatan 12, Björkvägen 7, Almanacksgatan 18, Vindspelsgatan 6, Sältinggränd 3"
+      Given the visitor has saved "Kvistgatan 12, Björkvägen 7, Almanacksgatan 18, Såldstigen 4, Renoveringsgränd 3"
       And a visitor is at "the favourites" on the Sweden site
       And the button "Compare" is disabled, because: "Tick two to four homes to compare."
-      When they choose "Compare Kvistgatan 12, Compare Björkvägen 7, Compare Almanacksgatan 18, Compare Vindspelsgatan 6"
-      And they choose "Compare Sältinggränd 3"
+      When they choose "Compare Kvistgatan 12, Compare Björkvägen 7, Compare Almanacksgatan 18, Compare Såldstigen 4"
+      And they choose "Compare Renoveringsgränd 3"
       Then the button "Compare" is disabled, because: "At most four homes can be compared at once."
 
     Scenario: Two to four favourites are compared without being ticked
@@ -492,12 +492,12 @@ Feature: Saving favourites
     Couples compare on two phones, and whoever gets an address need not have saved its homes.
 
     Scenario: The address of a comparison names its four homes
-      Given the visitor has saved "Kvistgatan 12, Almanacksgatan 18, Björkvägen 7, Vindspelsgatan 6"
+      Given the visitor has saved "Kvistgatan 12, Almanacksgatan 18, Björkvägen 7, Såldstigen 4"
       And a visitor is at "the favourites" on the Sweden site
-      And they choose "Compare Kvistgatan 12, Compare Almanacksgatan 18, Compare Björkvägen 7, Compare Vindspelsgatan 6"
+      And they choose "Compare Kvistgatan 12, Compare Almanacksgatan 18, Compare Björkvägen 7, Compare Såldstigen 4"
       When they press the button "Compare"
       Then they are at "four compared homes"
-      And the comparison shows "Kvistgatan 12, Almanacksgatan 18, Björkvägen 7, Vindspelsgatan 6"
+      And the comparison shows "Kvistgatan 12, Almanacksgatan 18, Björkvägen 7, Såldstigen 4"
 
     Scenario: The comparison is passed on with a button
       Given a visitor is at "two compared flats" on the Sweden site
@@ -508,8 +508,8 @@ Feature: Saving favourites
     Scenario: A home that is removed from the comparison leaves the address
       Given a visitor is at "four compared homes" on the Sweden site
       When they press the button "Remove Björkvägen 7 from the comparison"
-      Then they are at "/en/favourites/?compare=kvistgatan-12,almanacksgatan-18,vindspelsgatan-6"
-      And the comparison shows "Kvistgatan 12, Almanacksgatan 18, Vindspelsgatan 6"
+      Then they are at "/en/favourites/?compare=kvistgatan-12,almanacksgatan-18,saldstigen-4"
+      And the comparison shows "Kvistgatan 12, Almanacksgatan 18, Såldstigen 4"
 
     Scenario: The comparison stays when the visitor changes language and reloads
       Given a visitor is at "/favoriter/?compare=kvistgatan-12,bjorkvagen-7" on the Sweden site
@@ -545,11 +545,11 @@ Feature: Saving favourites
       And the link "To your favourites" is not shown
 
     Scenario: All homes of somebody else's comparison are saved with one button
-      Given the visitor has saved "Vindspelsgatan 6"
+      Given the visitor has saved "Såldstigen 4"
       And a visitor is at "two compared flats" on the Sweden site
       When they press the button "Save all"
       Then the page says "All of them are now among your favourites."
-      And their saved homes are "Vindspelsgatan 6, Kvistgatan 12, Almanacksgatan 18"
+      And their saved homes are "Såldstigen 4, Kvistgatan 12, Almanacksgatan 18"
 
     Scenario: A comparison of the visitor's own favourites has nothing to save
       Given the visitor has saved "Kvistgatan 12, Almanacksgatan 18"
@@ -571,7 +571,7 @@ Feature: Saving favourites
     Scenario: The comparison says in words which home has the best value
       When a visitor opens "four compared homes" on the Sweden site
       Then the comparison includes:
-        |              | Kvistgatan 12            | Almanacksgatan 18 | Björkvägen 7        | Vindspelsgatan 6     |
+        |              | Kvistgatan 12            | Almanacksgatan 18 | Björkvägen 7        | Såldstigen 4         |
         | Price        | 4 950 000 kr lowest      | 8 950 000 kr      | 12 495 000 kr       | 5 040 000 kr         |
         | Price per m² | 87 179 kr/m²             | 116 234 kr/m²     | 74 820 kr/m² lowest | 96 923 kr/m²         |
         | Monthly fee  | 3 456,50 kr/month lowest | 4 171 kr/month    | does not apply      | 3 510 kr/month       |
@@ -582,7 +582,7 @@ Feature: Saving favourites
     Scenario: Facts without a best value are compared without a judgement
       When a visitor opens "four compared homes" on the Sweden site
       Then the comparison includes:
-        |            | Kvistgatan 12            | Almanacksgatan 18        | Björkvägen 7             | Vindspelsgatan 6         |
+        |            | Kvistgatan 12            | Almanacksgatan 18        | Björkvägen 7             | Såldstigen 4             |
         | Status     | For sale                 | For sale                 | For sale                 | Sold                     |
         | Plot area  | does not apply           | does not apply           | 812 m²                   | does not apply           |
         | Floor      | floor 3 of 5             | floor 4 of 5             | does not apply           | floor 5 of 6             |
@@ -600,43 +600,43 @@ Feature: Saving favourites
         | Kvistgatan 12     | D, 118 kWh per m² a year     |
         | Almanacksgatan 18 | D, 106 kWh per m² a year     |
         | Björkvägen 7      | C, 76 kWh per m² a year best |
-        | Vindspelsgatan 6  | E, 138 kWh per m² a year     |
+        | Såldstigen 4      | E, 138 kWh per m² a year     |
       And the comparison says of "Next viewing":
         | Kvistgatan 12     | Tuesday 24 November, 18:15–19:15 |
         | Almanacksgatan 18 | Monday 23 November, 18:00–18:40  |
         | Björkvägen 7      | Monday 23 November, 17:30–18:00  |
-        | Vindspelsgatan 6  | None planned                     |
+        | Såldstigen 4      | None planned                     |
 
     Scenario: Homes in Finland are compared by Finland's facts: two share the lowest water charge, and all have two rooms
       When a visitor opens "four compared flats" on the Finland site
       Then the comparison includes:
-        |                     | Oksakatu 3 A 5 | Verkkoriihentie 8 A 6 | Vinssikammenkatu 6 B 22 | Kirjansitojankatu 5 B 22 |
-        | Velaton hinta       | 229 025 €      | 305 000 €             | 152 000 € alhaisin      | 415 000 €                |
-        | Neliöhinta          | 4 581 €/m²     | 5 446 €/m²            | 2 764 €/m² alhaisin     | 7 155 €/m²               |
-        | Myyntihinta         | 204 025 €      | 305 000 €             | 145 675 € alhaisin      | 392 600 €                |
-        | Velkaosuus neliöltä | 500 €/m²       | 0 €/m² alhaisin       | 115 €/m²                | 386 €/m²                 |
-        | Yhtiövastike        | 412,75 €/kk    | 280 €/kk alhaisin     | 376,75 €/kk             | 458 €/kk                 |
-        | Vesimaksu           | 24,50 €/hlö/kk | 23 €/hlö/kk alhaisin  | 24 €/hlö/kk             | 23 €/hlö/kk alhaisin     |
-        | Huoneistoselitelmä  | 2h+k           | 2h+k                  | 2h+kt+s                 | 2h+k                     |
-        | Huoneita            | 2              | 2                     | 2                       | 2                        |
-        | Tontti              | Oma            | Oma                   | Vuokrattu               | Oma                      |
+        |                     | Oksakatu 3 A 5 | Remonttitie 8 A 6    | Vinssikammenkatu 6 B 22 | Kirjansitojankatu 5 B 22 |
+        | Velaton hinta       | 229 025 €      | 305 000 €            | 152 000 € alhaisin      | 415 000 €                |
+        | Neliöhinta          | 4 581 €/m²     | 5 446 €/m²           | 2 764 €/m² alhaisin     | 7 155 €/m²               |
+        | Myyntihinta         | 204 025 €      | 305 000 €            | 145 675 € alhaisin      | 392 600 €                |
+        | Velkaosuus neliöltä | 500 €/m²       | 0 €/m² alhaisin      | 115 €/m²                | 386 €/m²                 |
+        | Yhtiövastike        | 412,75 €/kk    | 280 €/kk alhaisin    | 376,75 €/kk             | 458 €/kk                 |
+        | Vesimaksu           | 24,50 €/hlö/kk | 23 €/hlö/kk alhaisin | 24 €/hlö/kk             | 23 €/hlö/kk alhaisin     |
+        | Huoneistoselitelmä  | 2h+k           | 2h+k                 | 2h+kt+s                 | 2h+k                     |
+        | Huoneita            | 2              | 2                    | 2                       | 2                        |
+        | Tontti              | Oma            | Oma                  | Vuokrattu               | Oma                      |
 
     Scenario: No energy class is best if laws of different years define them, and the next viewing is the first that is not over
       Given it is "24 November 2026, 12:00 GMT+2"
       When a visitor opens "four compared flats" on the Finland site
       Then the comparison says of "Seuraava esittely":
         | Oksakatu 3 A 5           | keskiviikko 25. marraskuuta klo 17.15–17.45 |
-        | Verkkoriihentie 8 A 6    | keskiviikko 9. joulukuuta klo 16.30–17.00   |
+        | Remonttitie 8 A 6        | keskiviikko 9. joulukuuta klo 16.30–17.00   |
         | Vinssikammenkatu 6 B 22  | tiistai 24. marraskuuta klo 17.00–17.20     |
         | Kirjansitojankatu 5 B 22 | sunnuntai 29. marraskuuta klo 11.30–12.00   |
       And the comparison says of "Energialuokka":
         | Oksakatu 3 A 5           | D2018                                                                |
-        | Verkkoriihentie 8 A 6    | Todistus puuttuu. Yhtiöllä ei ole voimassa olevaa energiatodistusta. |
+        | Remonttitie 8 A 6        | Todistus puuttuu. Yhtiöllä ei ole voimassa olevaa energiatodistusta. |
         | Vinssikammenkatu 6 B 22  | C2013                                                                |
         | Kirjansitojankatu 5 B 22 | E2013                                                                |
       And the comparison says of "Putket":
         | Oksakatu 3 A 5           | Linjasaneeraus 2016               |
-        | Verkkoriihentie 8 A 6    | tulossa: Linjasaneeraus 2028–2029 |
+        | Remonttitie 8 A 6        | tulossa: Linjasaneeraus 2028–2029 |
         | Vinssikammenkatu 6 B 22  | Ei ilmoitettu                     |
         | Kirjansitojankatu 5 B 22 | Linjasaneeraus 2019               |
 
@@ -665,7 +665,7 @@ Feature: Saving favourites
     Scenario Outline: The button that removes a home does not cover its picture in a window <width> pixels wide
       Given their window is <width> pixels wide and 800 high
       When a visitor opens "four compared homes" on the Sweden site
-      Then the comparison shows "Kvistgatan 12, Almanacksgatan 18, Björkvägen 7, Vindspelsgatan 6"
+      Then the comparison shows "Kvistgatan 12, Almanacksgatan 18, Björkvägen 7, Såldstigen 4"
       And the buttons of the compared homes are at least 44 pixels wide and high
       And no button of the compared homes covers a picture
 
@@ -697,23 +697,23 @@ Feature: Saving favourites
         | Kvistgatan 12     | 23 262 kr/month lowest |
         | Almanacksgatan 18 | 39 622 kr/month        |
         | Björkvägen 7      | 52 111 kr/month        |
-        | Vindspelsgatan 6  | does not apply         |
+        | Såldstigen 4      | does not apply         |
       And the comparison says of "Needed when buying, taxes and fees included":
         | Kvistgatan 12     | 742 500 kr lowest |
         | Almanacksgatan 18 | 1 342 500 kr      |
         | Björkvägen 7      | 2 139 275 kr      |
-        | Vindspelsgatan 6  | does not apply    |
+        | Såldstigen 4      | does not apply    |
 
     Scenario: Flats in Finland need the transfer tax of their debt-free price
       When a visitor opens "four compared flats" on the Finland site
       Then the comparison says of "Kulut kuukaudessa, esimerkki":
         | Oksakatu 3 A 5           | 1 380 €/kk          |
-        | Verkkoriihentie 8 A 6    | 1 674 €/kk          |
+        | Remonttitie 8 A 6        | 1 674 €/kk          |
         | Vinssikammenkatu 6 B 22  | 1 095 €/kk alhaisin |
         | Kirjansitojankatu 5 B 22 | 2 225 €/kk          |
       And the comparison says of "Ostettaessa tarvitaan veroineen ja maksuineen":
         | Oksakatu 3 A 5           | 34 039 €          |
-        | Verkkoriihentie 8 A 6    | 50 325 €          |
+        | Remonttitie 8 A 6        | 50 325 €          |
         | Vinssikammenkatu 6 B 22  | 24 131 € alhaisin |
         | Kirjansitojankatu 5 B 22 | 65 115 €          |
 

@@ -161,13 +161,13 @@ Feature: Saving searches
       Then the page says "<new>"
 
       Examples:
-        | address                   | seen                                                 | new                               |
-        | the favourites            | Kvistgatan 12, Klockgjutarbacken 4                   | 1 new since you last looked       |
-        | the favourites            | Kvistgatan 12                                        | 2 new since you last looked       |
-        | the favourites            | Kvistgatan 12, Klockgjutarbacken 4, Vindspelsgatan 6 | nothing new since you last looked |
-        | the favourites in Swedish | Kvistgatan 12, Klockgjutarbacken 4                   | 1 ny sedan du tittade sist        |
-        | the favourites in Swedish | Kvistgatan 12                                        | 2 nya sedan du tittade sist       |
-        | the favourites in Swedish | Kvistgatan 12, Klockgjutarbacken 4, Vindspelsgatan 6 | inget nytt sedan du tittade sist  |
+        | address                   | seen                                             | new                               |
+        | the favourites            | Kvistgatan 12, Klockgjutarbacken 4               | 1 new since you last looked       |
+        | the favourites            | Kvistgatan 12                                    | 2 new since you last looked       |
+        | the favourites            | Kvistgatan 12, Klockgjutarbacken 4, Såldstigen 4 | nothing new since you last looked |
+        | the favourites in Swedish | Kvistgatan 12, Klockgjutarbacken 4               | 1 ny sedan du tittade sist        |
+        | the favourites in Swedish | Kvistgatan 12                                    | 2 nya sedan du tittade sist       |
+        | the favourites in Swedish | Kvistgatan 12, Klockgjutarbacken 4, Såldstigen 4 | inget nytt sedan du tittade sist  |
 
     Scenario Outline: After the visitor has seen "<seen>", the search in Finland has "<new>"
       Given the visitor has saved the search "place=kallio&price=..229025" and seen "<seen>"

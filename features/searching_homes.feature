@@ -11,9 +11,9 @@ Feature: Searching homes
       | the three-room homes on Södermalm | /en/apartments/?place=sodermalm&rooms=3               |
       | a search that finds nothing       | /en/apartments/?place=solna&price=..3000000&has=sauna |
       | the flat in Kvistgatan            | /en/property/kvistgatan-12/                           |
-      | the flat in Sundsvindsgatan       | /en/property/sundsvindsgatan-3/                       |
+      | the flat in Kilometergatan        | /en/property/kilometergatan-3/                        |
       | the next 24 homes                 | /page-data/en/apartments/2/page-data.json             |
-      | the card of Pilvallsgatan 27      | /homes/en/pilvallsgatan-27.json                       |
+      | the card of Billigastgatan 27     | /homes/en/billigastgatan-27.json                      |
       | the data of the search            | /search/homes.json                                    |
       | the script of the search          | /part---live-search-*.js                              |
 
@@ -453,7 +453,7 @@ Feature: Searching homes
 
     Scenario: A close match leads to its home
       Given a visitor is at "/en/apartments/?place=malmo&rooms=2&has=sauna" on the Sweden site
-      When they follow a link to "the flat in Sundsvindsgatan"
+      When they follow a link to "the flat in Kilometergatan"
       Then they see the page "First-floor one-bedroom flat, balcony for the evenings" in English
 
     Scenario Outline: <circumstance>, no close matches are shown
@@ -467,7 +467,7 @@ Feature: Searching homes
         | As long as a home fits             | place=sodermalm&rooms=3                    | 2 homes |
 
     Scenario: A second try loads a close match that failed to load
-      Given "the card of Pilvallsgatan 27" answers 500 1 time
+      Given "the card of Billigastgatan 27" answers 500 1 time
       And a visitor is at "/en/apartments/?place=malmo&price=..1400000" on the Sweden site
       When they press the button "Try again"
       Then the card "Top-floor studio for someone buying their first home" is shown
@@ -528,7 +528,7 @@ Feature: Searching homes
     Scenario: Going back from a home shows the search as it was
       Given a visitor is at "the homes with two rooms" on the Sweden site
       And the results say "16 homes"
-      And they follow a link to "the flat in Sundsvindsgatan"
+      And they follow a link to "the flat in Kilometergatan"
       And they see the page "First-floor one-bedroom flat, balcony for the evenings" in English
       When they go back
       Then the results say "16 homes"

@@ -243,12 +243,12 @@ Feature: Seeing homes on a map
       Given a visitor is at "the map of two neighbours on Södermalm" on the Sweden site
       When they click the marker "2 homes in Södermalm"
       Then the map shows these markers:
-        | Tjärbodsgatan 9, 3,95 MSEK  |
-        | Vindspelsgatan 6, 5,04 MSEK |
+        | Granngatan 9, 3,95 MSEK |
+        | Såldstigen 4, 5,04 MSEK |
       And the map cannot be zoomed in any further
 
     Scenario: A marker that cannot split lists its homes as close to each other, not as being in one building
-      Given "Vindspelsgatan 6" is 20 metres from "Tjärbodsgatan 9" on the map
+      Given "Såldstigen 4" is 20 metres from "Granngatan 9" on the map
       And a visitor is at "the map of two neighbours on Södermalm" on the Sweden site
       And they click the marker "2 homes in Södermalm"
       When they click the marker "2 homes in Södermalm"
@@ -502,8 +502,8 @@ Feature: Seeing homes on a map
     Scenario: The feed of a drawn area has only its homes
       When a feed reader asks the Sweden site for "the feed of the homes drawn around"
       Then the feed leads to these homes:
-        | https://www.kvistbo.example/en/property/tjarbodsgatan-9/  |
-        | https://www.kvistbo.example/en/property/vindspelsgatan-6/ |
+        | https://www.kvistbo.example/en/property/granngatan-9/ |
+        | https://www.kvistbo.example/en/property/saldstigen-4/ |
 
     Scenario: If the coordinates fail to load, a second try finds the homes
       Given "the coordinates of the homes" answers 503 1 time

@@ -33,12 +33,12 @@ Feature: Seeing what homes sold for
       When a visitor opens "Sweden's sold homes in English" on the Sweden site
       Then the table "Nacka" has the columns "Home, Sold, Final price, kr/m², Asking price, Difference"
       And the table "Nacka" reads:
-        | Dagsljusgatan 11 3 rooms, 66 m², floor 5, built 1963   | 2 October 2026   | 3 850 000 kr | 58 333 | 3 790 000 kr | +1,6 % |
+        | Såldbacken 11 3 rooms, 66 m², floor 5, built 1963      | 2 October 2026   | 3 850 000 kr | 58 333 | 3 790 000 kr | +1,6 % |
         | Utsiktsklippan 21 4 rooms, 108 m², floor 2, built 2016 | 8 June 2026      | 5 900 000 kr | 54 630 | 5 690 000 kr | +3,7 % |
         | Ekbacksstigen 14 5 rooms, 116 m², built 1984           | 25 March 2026    | 6 825 000 kr | 58 836 | 6 950 000 kr | −1,8 % |
         | Kvarnsjövägen 13 2 rooms, 47 m², floor 6, built 1961   | 21 November 2025 | 3 120 000 kr | 66 383 | 2 995 000 kr | +4,2 % |
         | Bergtallsvägen 6 3 rooms, 67 m², floor 6, built 1987   | 19 May 2025      | 3 525 000 kr | 52 612 | 3 390 000 kr | +4,0 % |
-      And the section "Nacka" links to "/en/property/dagsljusgatan-11/"
+      And the section "Nacka" links to "/en/property/saldbacken-11/"
 
     @no-javascript
     Scenario: Sold homes in Finland show the debt-free price that was last asked

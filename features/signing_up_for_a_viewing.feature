@@ -14,7 +14,7 @@ Feature: Signing up for a viewing
       | Ångslupsgatan 29           | /objekt/angslupsgatan-29/                                          |
       | Lehvänkatu 9 A 8           | /fi/kohde/lehvankatu-9-a-8/                                        |
       | Barometergatan 5           | /en/property/barometergatan-5/                                     |
-      | the sold flat              | /en/property/vindspelsgatan-6/                                     |
+      | the sold flat              | /en/property/saldstigen-4/                                         |
       | a sign-up that is no more  | /api/contact-requests?sign-up=7d4cbb55-9d0a-4f39-8f0b-6d6f0a3c9d11 |
 
   @VIEWING-1 @headline

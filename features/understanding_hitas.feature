@@ -12,9 +12,9 @@ Feature: Understanding hitas
       | the Hitas homes in Finnish      | /fi/asunnot/?status=forSale&has=hitas    |
       | the Hitas homes in Swedish      | /bostader/?status=forSale&has=hitas      |
       | the Hitas homes in English      | /en/apartments/?status=forSale&has=hitas |
-      | the Hitas flat in Finnish       | /fi/kohde/trossikelankatu-9-c-41/        |
-      | the Hitas flat in Swedish       | /objekt/trossikelankatu-9-c-41/          |
-      | the Hitas flat in English       | /en/property/trossikelankatu-9-c-41/     |
+      | the Hitas flat in Finnish       | /fi/kohde/hitaskatu-9-c-41/              |
+      | the Hitas flat in Swedish       | /objekt/hitaskatu-9-c-41/                |
+      | the Hitas flat in English       | /en/property/hitaskatu-9-c-41/           |
       | a flat at a free price          | /fi/kohde/oksakatu-3-a-14/               |
       | the homes in Nordsjö in Finnish | /fi/asunnot/?place=vuosaari              |
       | the homes in Nordsjö in Swedish | /bostader/?place=vuosaari                |

@@ -28,10 +28,10 @@ Feature: Using a page while it loads
 
     Scenario: Tapping twice while the page loads counts once
       Given a visitor opens "the list of homes" on the Sweden site, before its scripts have arrived
-      And they press the button "Save Bläckhornsgatan 23"
-      And they press the button "Save Bläckhornsgatan 23"
+      And they press the button "Save Nykomlingsgatan 1"
+      And they press the button "Save Nykomlingsgatan 1"
       When the delayed scripts arrive
-      Then the button "Saved, remove Bläckhornsgatan 23" has a filled heart
+      Then the button "Saved, remove Nykomlingsgatan 1" has a filled heart
 
     Scenario: All pictures of a home are shown after a tap while the page loads
       Given a visitor opens "the flat in Kvistgatan" on the Sweden site, before its scripts have arrived

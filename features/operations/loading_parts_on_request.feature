@@ -8,7 +8,7 @@ Feature: Loading parts of a page on request
       | name                                  | address                                 |
       | the list of homes                     | /en/apartments/                         |
       | the homes with two rooms              | /en/apartments/?rooms=2                 |
-      | the card of Pilvallsgatan 27          | /homes/en/pilvallsgatan-27.json         |
+      | the card of Billigastgatan 27         | /homes/en/billigastgatan-27.json        |
       | the data of the search                | /search/homes.json                      |
       | the script of the search              | /part---live-search-*.js                |
       | the three-room homes on Södermalm     | /en/apartments/?place=sodermalm&rooms=3 |
@@ -60,7 +60,7 @@ Feature: Loading parts of a page on request
       Then the results say "16 homes"
 
     Scenario: A second try shows a card that failed to load
-      Given "the card of Pilvallsgatan 27" answers 500 1 time
+      Given "the card of Billigastgatan 27" answers 500 1 time
       And a visitor is at "the list of homes" on the Sweden site
       And they put the homes in the order "Lowest price first"
       And the text "Some homes could not be loaded." is shown

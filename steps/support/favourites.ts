@@ -37,7 +37,7 @@ export const files: Readonly<Record<string, string>> = {
   "a file from Finland": file("FI", []),
 }
 
-/** Returns the id of the home at an address such as "Sältinggränd 3". */
+/** Returns the id of the home at an address such as "Renoveringsgränd 3". */
 export const idOf = (street: string): string =>
   street.toLowerCase().normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll(" ", "-")
 

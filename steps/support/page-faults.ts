@@ -28,7 +28,7 @@ export const withUnshowableHeading = changePageData((page) => {
 /** Where the HTML of the list of homes may end at first, by the words of the features. */
 export const placesInList: Readonly<Record<string, string>> = {
   "the word beside the heart": "Favourites",
-  "the address of the first home": "Bläckhornsgatan 23",
+  "the address of the first home": "Nykomlingsgatan 1",
   "the first price": "<dd>",
   "the end of the header": "</header>",
 }

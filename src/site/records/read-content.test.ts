@@ -355,7 +355,7 @@ describe("a floor plan", () => {
 
   test("whose kitchen has a wall of its own in an open layout", () => {
     const copy = copyOfContent("se")
-    const home = "se/listings/oresundsgatan-8.json"
+    const home = "se/listings/kopenhamnsgatan-8.json"
     copy.set(home, { floorPlan: { layout: "three-rooms-kitchen-sauna" } })
     expect(copy.problems()).toContainEqual({
       file: home,
@@ -934,11 +934,11 @@ describe("sold homes without a page", () => {
   })
 
   test("must not be listings too", () => {
-    expect(problemsWith(home, { ...home, area: "sodermalm", street: "Vindspelsgatan 6" })).toEqual([
+    expect(problemsWith(home, { ...home, area: "sodermalm", street: "Såldstigen 4" })).toEqual([
       {
         file: "se/sold.json",
-        field: "1.street (Vindspelsgatan 6)",
-        reason: "is the address of the listing vindspelsgatan-6: remove it here",
+        field: "1.street (Såldstigen 4)",
+        reason: "is the address of the listing saldstigen-4: remove it here",
       },
     ])
   })

@@ -105,11 +105,11 @@ test.each([
 })
 
 test.each([
-  ["newest", "blackhornsgatan-23"],
-  ["cheapest", "pilvallsgatan-27"],
-  ["dearest", "ankarsmedsgatan-31"],
-  ["perSquareMetre", "strandkalsgatan-21"],
-  ["largest", "sjomarkesvagen-22"],
+  ["newest", "nykomlingsgatan-1"],
+  ["cheapest", "billigastgatan-27"],
+  ["dearest", "bokadgatan-2"],
+  ["perSquareMetre", "saldgatan-21"],
+  ["largest", "pantbrevsvagen-22"],
   ["fee", "betesmarksvagen-33"],
 ])("the homes of Sweden sorted by %s begin with %s", (sort, first) => {
   expect(found("se", `sort=${sort}`).homes[0]).toBe(first)

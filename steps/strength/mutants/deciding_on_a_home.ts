@@ -177,7 +177,7 @@ export const decidingOnAHome: readonly Mutant[] = [
     rule: "VISIT-13",
     change: "A cost in Danish crowns is stated in Swedish ones",
     site: "se",
-    delivery: [says("950,50 DKK/month", "950,50 kr/month", page("/en/property/oresundsgatan-8/"))],
+    delivery: [says("950,50 DKK/month", "950,50 kr/month", page("/en/property/kopenhamnsgatan-8/"))],
   },
   {
     rule: "VISIT-13",
@@ -332,7 +332,7 @@ export const decidingOnAHome: readonly Mutant[] = [
     rule: "VISIT-8",
     change: "Finland's Swedish page names the landlord in Finnish",
     site: "fi",
-    delivery: [says("Helsingfors stad", "Helsingin kaupunki", /trossikelankatu/)],
+    delivery: [says("Helsingfors stad", "Helsingin kaupunki", /hitaskatu/)],
   },
   {
     rule: "VISIT-8",

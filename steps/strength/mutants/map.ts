@@ -310,7 +310,7 @@ export const maps: readonly Mutant[] = [
     change: "The feed of a drawn area has a home outside it",
     site: "se",
     delivery: [
-      { in: at("/api/homes-feed"), replace: "/en/property/vindspelsgatan-6/", with: "/en/property/kvistgatan-12/" },
+      { in: at("/api/homes-feed"), replace: "/en/property/saldstigen-4/", with: "/en/property/kvistgatan-12/" },
     ],
     scenarios: "feed",
   },

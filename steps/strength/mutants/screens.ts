@@ -109,7 +109,7 @@ export const screens: readonly Mutant[] = [
     site: "se",
     delivery: [
       {
-        in: page("/en/property/gokottevagen-8/"),
+        in: page("/en/property/radhusvagen-8/"),
         replace: "Share in the association",
         with: "Share",
       },
