@@ -18,8 +18,8 @@ test("a rule with two mutants that find their text is valid", () => {
 
 test("a rule with fewer than two mutants is a problem", () => {
   expect(mutantProblems([mutant("A-1", "a = 1"), late, mutant("A-2", "a = 1")], ["A-1", "A-2", "A-3"], read)).toEqual([
-    "steps/strength/mutants: A-2 has 1 of 2 mutants: add what is missing",
-    "steps/strength/mutants: A-3 has 0 of 2 mutants: add what is missing",
+    "steps/strength/mutants: A-2 has 1 of 2 mutants: a developer must add the faults that steps/strength/README.md describes",
+    "steps/strength/mutants: A-3 has 0 of 2 mutants: a developer must add the faults that steps/strength/README.md describes",
   ])
 })
 

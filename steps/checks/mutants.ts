@@ -63,7 +63,10 @@ export const mutantProblems = (
   return [
     ...rules.flatMap((id) => {
       const count = mutants.filter(({ rule }) => rule === id).length
-      return count < leastMutants ? [`${id} has ${count} of ${leastMutants} mutants: add what is missing`] : []
+      if (count >= leastMutants) return []
+      return [
+        `${id} has ${count} of ${leastMutants} mutants: a developer must add the faults that steps/strength/README.md describes`,
+      ]
     }),
     ...mutants.flatMap((mutant) => {
       const name = nameOf(mutant)

@@ -49,7 +49,7 @@ test("a record is used by the rules that name it, also by an address, and by tho
 
 test("a record that no rule uses is a problem", () => {
   expect(problemsOf([oak, elm], readme(""))).toEqual([
-    "features/sample/se/listings/almgatan-2: no rule uses it: delete it, or name it in features/sample/README.md with the rule that counts it",
+    "features/sample/se/listings/almgatan-2: no rule uses it: name it in an example, or in features/sample/README.md with the rule that counts it, or delete it",
   ])
 })
 

@@ -146,7 +146,7 @@ export const sampleProblems = (
     .filter(({ record }) => !named.get(record)?.length && !counted.has(record))
     .map(
       ({ record }) =>
-        `${agencies.sample.records}/${record}: no rule uses it: delete it, or name it in ${countedFile} with the rule that counts it`,
+        `${agencies.sample.records}/${record}: no rule uses it: name it in an example, or in ${countedFile} with the rule that counts it, or delete it`,
     )
   const rows = [...counted].flatMap(([record, ids]) => {
     if (!named.has(record)) return [`${countedFile}: ${record} is no record of the sample: take its row out`]
