@@ -3,6 +3,7 @@ import { meaningProblems } from "../dictionary/sentences.ts"
 import { runsOnHtml } from "../drivers/driver.ts"
 import type { Page } from "../specification/owners-index.ts"
 import { indexProblems } from "./index-of-rules.ts"
+import { addressNameProblems } from "./names-of-addresses.ts"
 import { rulesIn } from "./rule.ts"
 import { ruleProblems } from "./rules.ts"
 import { shapeProblems } from "./shape.ts"
@@ -18,6 +19,7 @@ export const featureProblems = (envelopes: readonly Envelope[], pages: readonly 
     ...ruleProblems(envelopes, pages.map(({ markdown }) => markdown).join("\n")),
     ...indexProblems(rulesIn(envelopes), pages),
     ...stepProblems(envelopes),
+    ...addressNameProblems(envelopes),
     ...wordProblems(pages),
     ...shapeProblems(envelopes),
     ...meaningProblems(envelopes),

@@ -3,6 +3,7 @@ import { dryRunner, type Steps } from "./dry-run.ts"
 
 const expressions: Readonly<Record<string, string>> = {
   string: '"[^"]*"',
+  address: '"[^"]*"',
   int: "\\d+",
   site: "Sweden|Finland",
   element: '(section|map)(?: "([^"]*)")?',

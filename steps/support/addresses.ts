@@ -1,3 +1,5 @@
+export const isAddress = (text: string): boolean => /^(\/|#|https?:|tel:|mailto:)/.test(text)
+
 /** Names that a feature gives to addresses, such as "the flat in Kvistgatan" or "the areas page's data". */
 export class Addresses {
   readonly #named = new Map<string, string>()
@@ -10,7 +12,7 @@ export class Addresses {
   /** Returns the address of a name, or the text itself if it is an address. */
   of(text: string): string {
     const address = this.#named.get(text) ?? text
-    if (!/^(\/|#|https?:|tel:|mailto:)/.test(address))
+    if (!isAddress(address))
       throw new Error(`no address is called "${text}": name it under "these addresses" at the top of the feature`)
     return address
   }
