@@ -10,6 +10,7 @@ import { mutants } from "../strength/mutants/all.ts"
 import { featureProblems, summaryOf } from "./features.ts"
 import { folderProblems, folderRules } from "./folders.ts"
 import { sourceFiles } from "./imports.ts"
+import { judge, judgementOf } from "./judge.ts"
 import { limitProblems, mutantProblems } from "./mutants.ts"
 import { project, projectReadmes, readmeProblems } from "./readmes.ts"
 import { countedFile, editorsHomeProblems, indexFile, namingSources, recordsOf, sampleProblems } from "./sample.ts"
@@ -53,4 +54,8 @@ const problems = [
 for (const problem of problems) console.error(problem)
 console.log(summaryOf(envelopes, problems, performance.now() - start))
 process.exitCode = problems.length > 0 ? 1 : 0
-if (process.argv.includes("--watch")) await watchSpec(dryRun)
+if (process.argv.includes("--watch"))
+  await watchSpec(dryRun, async (examples) => {
+    const results = new Map((await judge(steps, examples)).map((result) => [result.key, result]))
+    return examples.map((example) => judgementOf(example, results.get(example.key)))
+  })

@@ -4,7 +4,7 @@ import { featureSources } from "../specification/features.ts"
 import { dryRunner, type Steps } from "./dry-run.ts"
 
 /** Loads the step definitions, which takes seconds. */
-export const loadSteps = async (): Promise<Steps> => {
+export const loadSteps = async (): Promise<ISupportCodeLibrary & Steps> => {
   const { runConfiguration } = await loadConfiguration({ file: "cucumber.json" })
   return (await loadSupport(runConfiguration)) as ISupportCodeLibrary & Steps
 }

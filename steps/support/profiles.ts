@@ -111,7 +111,13 @@ export class Profiles {
     this.#free.set(javaScript, context)
   }
 
+  /** Closes the browsers; a later scenario starts others. */
   async close(): Promise<void> {
-    await Promise.all([this.#sharing, this.#separating].map(async (browser) => (await browser)?.close()))
+    const browsers = [this.#sharing, this.#separating]
+    this.#sharing = undefined
+    this.#separating = undefined
+    this.#reading = undefined
+    this.#free.clear()
+    await Promise.all(browsers.map(async (browser) => (await browser)?.close()))
   }
 }
