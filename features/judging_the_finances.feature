@@ -212,7 +212,7 @@ Feature: Judging the finances
       Examples:
         | address                     | link                                      | title                                | pages |
         | /objekt/kvistgatan-12/      | Årsredovisning 2025 (PDF, 2 sidor, 27 kB) | Årsredovisning 2025, Brf Sältingen 4 | 2     |
-        | /en/property/kvistgatan-12/ | Statutes (PDF, 2 pages, 19 kB)            | Stadgar, Brf Sältingen 4             | 2     |
+        | /en/property/kvistgatan-12/ | Statutes (PDF, 2 pages, 20 kB)            | Stadgar, Brf Sältingen 4             | 2     |
         | /objekt/villavagen-11/      | Energideklaration (PDF, 1 sida, 21 kB)    | Energideklaration, Villavägen 11     | 1     |
 
     Scenario Outline: The link "<link>" opens a document in Finnish
@@ -259,7 +259,7 @@ Feature: Judging the finances
 
     Scenario: An association whose energy cost is not known has no annual report, and a house of its own has no statutes
       When a visitor opens "/objekt/renoveringsgrand-3/" on the Sweden site
-      Then the page says "Stadgar (PDF, 2 sidor, 19 kB)"
+      Then the page says "Stadgar (PDF, 2 sidor, 20 kB)"
       And the page does not say "Årsredovisning 2025 (PDF"
       When a visitor opens "/objekt/villavagen-11/" on the Sweden site
       Then the page says "Energideklaration (PDF, 1 sida, 21 kB)"
@@ -296,12 +296,12 @@ Feature: Judging the finances
 
     Scenario: The statutes of an association in Sweden
       When a visitor opens "/objekt/kvistgatan-12/" on the Sweden site
-      Then page 1 of the PDF behind "Stadgar (PDF, 2 sidor, 19 kB)" says:
+      Then page 1 of the PDF behind "Stadgar (PDF, 2 sidor, 20 kB)" says:
         | Föreningen och stadgarna är uppdiktade            |
         | Föreningens namn är Brf Sältingen 4.              |
         | Styrelsen har sitt säte i Stockholm.              |
         | Brf Sältingen 4 · påhittad handling · sida 1 av 2 |
-      And page 2 of the PDF behind "Stadgar (PDF, 2 sidor, 19 kB)" says:
+      And page 2 of the PDF behind "Stadgar (PDF, 2 sidor, 20 kB)" says:
         | 13 § Upplösning                                   |
         | Brf Sältingen 4 · påhittad handling · sida 2 av 2 |
 
