@@ -26,7 +26,7 @@ export const placedExamples = (sources: readonly Source[]): Placed[] =>
 
 /** Runs examples on the sites in SITE_SE and so on, one after the other, with step definitions that are loaded. */
 export const judge = async (support: ISupportCodeLibrary, examples: readonly Placed[]): Promise<FreshResult[]> => {
-  const { runConfiguration } = await loadConfiguration({ file: "cucumber.json", profiles: ["strength"] })
+  const { runConfiguration } = await loadConfiguration({ file: "cucumber.json" })
   const envelopes: Envelope[] = []
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
   await runCucumber(
@@ -34,6 +34,7 @@ export const judge = async (support: ISupportCodeLibrary, examples: readonly Pla
       ...runConfiguration,
       sources: { ...runConfiguration.sources, paths: examples.map(({ place }) => place) },
       support,
+      runtime: { ...runConfiguration.runtime, worldParameters: { screenshots: false } },
     },
     { stdout: silent, stderr: silent },
     (envelope) => envelopes.push(envelope),

@@ -19,7 +19,7 @@ Before(async function (this: SiteWorld, { pickle, gherkinDocument }) {
   forgetWitness()
   // The first example of a rule has a picture, which shows the page as visitors see it.
   const hasPicture = this.parameters.screenshots && isFirstOfRule(pickle, gherkinDocument)
-  const isHtmlEnough = runsOnHtml(pickle) && !hasPicture
+  const isHtmlEnough = runsOnHtml(pickle) && !hasPicture && this.parameters.drivers?.includes("HTML") !== false
   this.attach(isHtmlEnough ? "HTML" : "browser", { mediaType: driverMediaType })
   if (isHtmlEnough) return this.read(profiles)
   await this.arrive(profiles, {

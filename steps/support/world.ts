@@ -29,8 +29,14 @@ import { Vendors } from "./trackers.ts"
 import type { Visitor } from "./visitor.ts"
 import { hydrated, networkQuiet } from "./waits.ts"
 
+type Parameters = {
+  readonly screenshots?: boolean
+  /** The drivers that scenarios may use; otherwise both. */
+  readonly drivers?: readonly ("HTML" | "browser")[]
+}
+
 /** One visitor with an empty browser profile, for one scenario; each part keeps the state of one concern. */
-export class SiteWorld extends World<{ readonly screenshots?: boolean }> implements Visitor {
+export class SiteWorld extends World<Parameters> implements Visitor {
   site: SiteName = "Sweden"
   page!: Page
   /** The response to the last opened address. */
