@@ -17,9 +17,10 @@ const hasTag = ({ tags }: Pickle, tag: string): boolean => tags.some(({ name }) 
 
 Before(async function (this: SiteWorld, { pickle, gherkinDocument }) {
   forgetWitness()
-  // The first example of a rule has a picture, which shows the page as visitors see it.
-  const hasPicture = this.parameters.screenshots && isFirstOfRule(pickle, gherkinDocument)
-  const isHtmlEnough = runsOnHtml(pickle) && !hasPicture && this.parameters.drivers?.includes("HTML") !== false
+  const { screenshots, drivers = ["HTML", "browser"] } = this.parameters
+  // A picture shows the page as visitors see it.
+  const hasPicture = screenshots && (isFirstOfRule(pickle, gherkinDocument) || hasTag(pickle, "@layout"))
+  const isHtmlEnough = drivers.includes("HTML") && runsOnHtml(pickle) && !hasPicture
   this.attach(isHtmlEnough ? "HTML" : "browser", { mediaType: driverMediaType })
   if (isHtmlEnough) return this.read(profiles)
   await this.arrive(profiles, {
