@@ -1,19 +1,22 @@
 /** @jest-environment node */
-import { existsSync, globSync, readFileSync, symlinkSync } from "node:fs"
+import { existsSync, globSync, readdirSync, readFileSync, symlinkSync } from "node:fs"
 import { join, resolve } from "node:path"
 import { Client } from "pg"
 import { runCommand } from "../testing/commands.ts"
+import { linkSample } from "../testing/content.ts"
 import { writeFiles } from "../testing/files.ts"
 import { temporaryFolder } from "../testing/folders.ts"
 import { type Databases, hasDatabases, testDatabases } from "../testing/postgres-server.ts"
 
 const lastGood = "the last good site"
 
-/** Creates a project with the real sources and an earlier built site. */
+/** Creates a project with the real sources, the sample as its content, and an earlier built site. */
 const project = (): string => {
   const folder = temporaryFolder()
-  symlinkSync(resolve("src"), join(folder, "src"))
   writeFiles(folder, { "dist/se/index.html": lastGood })
+  linkSample(join(folder, "src/content"))
+  for (const name of readdirSync("src"))
+    if (name !== "content") symlinkSync(resolve("src", name), join(folder, "src", name))
   return folder
 }
 
@@ -24,8 +27,9 @@ const run = async (command: "build" | "listings-import", args: readonly string[]
   return { ...ended, site: readFileSync(join(folder, "dist/se/index.html"), "utf8") }
 }
 
-/** Number of the editors' records that an import writes. */
-const recordsOf = (market: string): number => globSync(`src/content/${market}/{listings,areas,houses}/*.json`).length
+/** Number of records that an import writes. */
+const recordsOf = (market: string): number =>
+  globSync(`features/sample/${market}/{listings,areas,houses}/*.json`).length
 
 const building = "[SE] building …\n"
 const noAddress =

@@ -17,6 +17,20 @@ export const problemsOf = (work: () => unknown): readonly Problem[] => {
   return []
 }
 
+const linkContent = (root: string, names: readonly string[]): void => {
+  mkdirSync(root, { recursive: true })
+  for (const name of names) symlinkSync(contentPath(name), join(root, name))
+}
+
+/** Links what all agencies share into a folder of content. */
+export const linkShared = (root: string): void => linkContent(root, ["media", "plans", "texts"])
+
+/** Links the sample into a folder, as the content of an agency. */
+export const linkSample = (root: string): void => {
+  linkShared(root)
+  linkContent(root, ["se", "fi"])
+}
+
 /** Copies the sample's content of one market to a temporary folder, where a test may break it. */
 export const copyOfContent = (market: MarketName) => {
   const root = temporaryFolder()

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readdirSync } from "node:fs"
-import { dirname, join, resolve } from "node:path"
+import { dirname, join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import { pathToFileURL } from "node:url"
 import type { Query } from "../../server/store/database.ts"
@@ -15,16 +15,11 @@ import { listingsOfCopy } from "./copy.ts"
 import { importListings } from "./import.ts"
 import { copyListings } from "./read.ts"
 
-// The sample is never read from a database.
-process.env.AGENCY = "editors"
-
-const files = resolve("src/content")
+const files = { se: copyOfContent("se").root, fi: copyOfContent("fi").root }
 const home = "se/listings/kvistgatan-12.json"
-const [homes, areas] = ["listings", "areas"].map((folder) => readdirSync(join(files, "se", folder)).length) as [
-  number,
-  number,
-]
-const records = homes + areas
+const count = (market: "se" | "fi", folder: string) => readdirSync(join(files[market], market, folder)).length
+const homes = count("se", "listings")
+const records = homes + count("se", "areas")
 const variable = "LISTINGS_DATABASE_URL"
 
 /** Features that some engine of PostgreSQL's protocol lacks or treats differently. */
@@ -95,8 +90,8 @@ const engineTests = (name: keyof typeof engines) => () => {
   })
 
   const read = (market: "se" | "fi" = "se", file = copy) => copyListings(market, database, file)
-  const content = (market: "se" | "fi" = "se") => readContent(market, files, listingsOfCopy(market, copy))
-  const fill = (market: "se" | "fi" = "se", root = files) => importListings(market, database, root)
+  const content = (market: "se" | "fi" = "se") => readContent(market, files[market], listingsOfCopy(market, copy))
+  const fill = (market: "se" | "fi" = "se", root = files[market]) => importListings(market, database, root)
   /** Runs a statement that the checks of statements do not concern. */
   const write = async (statement: string) => {
     await database.query(statement)
@@ -317,7 +312,7 @@ const engineTests = (name: keyof typeof engines) => () => {
       await expect(read()).rejects.toThrow(
         `The database of ${variable} has no homes of "se": fill it with npm run listings:import -- se.`,
       )
-      expect(await read("fi")).toBe(80)
+      expect(await read("fi")).toBe(count("fi", "listings") + count("fi", "areas") + count("fi", "houses"))
     })
 
     test.each([

@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs"
-import { join } from "node:path"
 import type { Broker, Topic } from "../../content/schema.ts"
 import { defaultLanguage } from "../../spec/languages.ts"
 import type { RouteName } from "../../spec/markets.ts"
 import { markdownFaults } from "../articles/markdown-faults.ts"
 import { hitasPlaces } from "../hitas/hitas.ts"
 import type { Content } from "./content.ts"
+import type { ContentPath } from "./content-path.ts"
 import type { Problem } from "./problems.ts"
 import type { RecordsRead } from "./read-homes.ts"
 import { idsOf, pictureChecker, unknownReference } from "./references.ts"
@@ -35,10 +35,10 @@ const twinProblems = ({ market, pages, posts }: Content): Problem[] =>
 /** Ids of the page for sellers beside those of its text. */
 const sellingParts = ["estimate", "valuation"]
 
-const missingPages = ({ name, market }: Content, root: string): Problem[] =>
+const missingPages = ({ name, market }: Content, pathOf: ContentPath): Problem[] =>
   requiredPages
     .filter((id) => id in market.routes)
-    .filter((id) => !market.languages.some((language) => existsSync(join(root, name, "pages", `${id}.${language}.md`))))
+    .filter((id) => !market.languages.some((language) => existsSync(pathOf(`${name}/pages/${id}.${language}.md`))))
     .map((id) => ({
       file: `${name}/pages/${id}.${defaultLanguage}.md`,
       field: "(file)",
@@ -46,8 +46,8 @@ const missingPages = ({ name, market }: Content, root: string): Problem[] =>
     }))
 
 /** Problems of articles, topics and pages that a single document's schema cannot find. */
-export const documentProblems = (content: Content, read: DocumentsRead, root: string): Problem[] => {
-  const checkPictures = pictureChecker(content, root)
+export const documentProblems = (content: Content, read: DocumentsRead, pathOf: ContentPath): Problem[] => {
+  const checkPictures = pictureChecker(content, pathOf(""))
   const { name, market, pages, posts } = content
   const [brokers, topics] = [idsOf(read.brokers), idsOf(read.topics)]
   const versions = posts.flatMap((post) => Object.values(post.versions))
@@ -61,7 +61,7 @@ export const documentProblems = (content: Content, read: DocumentsRead, root: st
     ...(read.hasAllPosts ? topics : [])
       .filter((id) => !topicsInUse.includes(id))
       .map((id) => ({ file: `${name}/topics/${id}.json`, field: "(file)", reason: "is a topic that no article has" })),
-    ...missingPages(content, root),
+    ...missingPages(content, pathOf),
     ...twinProblems(content),
     ...[...posts, ...pages].flatMap(({ id, versions }) =>
       Object.values(versions).flatMap(({ file, body }) =>

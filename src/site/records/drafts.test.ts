@@ -2,10 +2,13 @@
 import { spawnSync } from "node:child_process"
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join, resolve } from "node:path"
+import { linkSample } from "../../testing/content.ts"
 import { temporaryFolder } from "../../testing/folders.ts"
 import { checkRecords } from "./drafts.ts"
 
-const root = resolve("src/content")
+const project = temporaryFolder()
+const root = join(project, "src/content")
+linkSample(root)
 
 const draft = (original: string, name: string, fields: Record<string, unknown>): string => {
   const file = join(temporaryFolder(), name)
@@ -65,8 +68,8 @@ const loadedBy = (file: string): string[] => {
     process.on("exit", () => console.error(urls.join("\\n")))`
   const { stderr } = spawnSync(
     process.execPath,
-    ["--import", `data:text/javascript,${encodeURIComponent(hook)}`, "src/cli/content.ts", file],
-    { encoding: "utf8" },
+    ["--import", `data:text/javascript,${encodeURIComponent(hook)}`, resolve("src/cli/content.ts"), file],
+    { cwd: project, encoding: "utf8" },
   )
   const names = [...stderr.matchAll(/^file:.*?(?:node_modules\/(?:@[^/]+\/)?|src\/(?:site\/)?)([^/]+)/gm)].map(
     ([, name]) => name,

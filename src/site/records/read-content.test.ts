@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { association as swedishAssociation } from "../../content/se/listings/kvistgatan-12.json"
-import { copyOfContent } from "../../testing/content.ts"
+import { association as swedishAssociation } from "../../../features/sample/se/listings/kvistgatan-12.json"
+import { copyOfContent, linkSample, linkShared, problemsOf } from "../../testing/content.ts"
+import { temporaryFolder } from "../../testing/folders.ts"
 import { readContent } from "./read-content.ts"
 
 const swedishHome = "se/listings/kvistgatan-12.json"
@@ -852,6 +853,22 @@ test.each([
       reason: "is missing: every page of the site links to it, so write it in each language",
     },
   ])
+})
+
+test.each([
+  ["the sample has", "features/sample", "src/content", []],
+  ["only the editors have", "src/content", "features/sample", ["se/pages/privacy.sv.md"]],
+])("these pages, if %s them, in the content of the sample", (_, withPages, withoutPages, missing) => {
+  const [project, folder] = [temporaryFolder(), process.cwd()]
+  linkSample(join(project, withPages))
+  linkShared(join(project, withoutPages))
+  process.chdir(project)
+  try {
+    const files = problemsOf(() => readContent("se")).map(({ file }) => file)
+    expect(files.filter((file) => file.includes("/pages/"))).toEqual(missing)
+  } finally {
+    process.chdir(folder)
+  }
 })
 
 test.each(["title", "description"])(
