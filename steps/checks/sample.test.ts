@@ -76,24 +76,22 @@ test("an index of other rules is a problem", () => {
   ])
 })
 
-test.each([
-  "opens /objekt/almgatan-2/ on the site",
-  'says "Almgatan 2"',
-  "| Flat by the elm |",
-  "?homes=almgatan-2,ekgatan-1",
-])("%s names a home that only the editors have", (text) => {
-  const [problem, ...others] = editorsHomeProblems(
-    [{ path: "features/a.feature", text: `\n${text}` }],
-    [oak, elm],
-    [oak],
-  )
-  expect(problem).toMatch(
-    /^features\/a\.feature:2: names "(?:almgatan-2|Almgatan 2|Flat by the elm)", a home of src\/content: name one of features\/sample$/,
-  )
-  expect(others).toEqual([])
-})
+test.each(["opens /objekt/almgatan-2/ on the site", 'says "Almgatan 2"', "?homes=almgatan-2,ekgatan-1"])(
+  "%s names a home that only the editors have",
+  (text) => {
+    const [problem, ...others] = editorsHomeProblems(
+      [{ path: "features/a.feature", text: `\n${text}` }],
+      [oak, elm],
+      [oak],
+    )
+    expect(problem).toMatch(
+      /^features\/a\.feature:2: names "(?:almgatan-2|Almgatan 2)", a home of src\/content: name one of features\/sample$/,
+    )
+    expect(others).toEqual([])
+  },
+)
 
-test.each(["/objekt/ekgatan-1/", "almgatan-2-1303", "Almgatan 21", "Valmgatan 2", "Flat by the elms"])(
+test.each(["/objekt/ekgatan-1/", "almgatan-2-1303", "Almgatan 21", "Valmgatan 2", "Flat by the elm"])(
   "%s names no home of the editors",
   (text) => {
     expect(editorsHomeProblems([{ path: "features/a.feature", text }], [oak, elm], [oak])).toEqual([])

@@ -50,7 +50,10 @@ const patternOf = (names: readonly string[]): RegExp =>
     "u",
   )
 
-/** Lines that name a home of the editors' content that the sample does not have. */
+/** A slug or an address; a headline may be any words, also those of a feature. */
+const isAddress = (name: string): boolean => /^\p{L}{4,}[\s\S]*\d/u.test(name)
+
+/** Lines that name a home of the editors' content that the sample does not have, by its slug or address. */
 export const editorsHomeProblems = (
   sources: readonly Source[],
   editors: readonly SampleRecord[],
@@ -59,7 +62,7 @@ export const editorsHomeProblems = (
   const sampleNames = new Set(sample.flatMap(({ names }) => names))
   const foreign = editors
     .filter(({ record }) => record.includes("/listings/"))
-    .flatMap(({ names }) => names.filter((name) => !sampleNames.has(name)))
+    .flatMap(({ names }) => names.filter((name) => isAddress(name) && !sampleNames.has(name)))
   if (foreign.length === 0) return []
   const pattern = patternOf(foreign)
   return sources.flatMap(({ path, text }) =>

@@ -1,15 +1,17 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { association as swedishAssociation } from "../../../features/sample/se/listings/kvistgatan-12.json"
 import { copyOfContent, linkSample, linkShared, problemsOf } from "../../testing/content.ts"
 import { temporaryFolder } from "../../testing/folders.ts"
+import { contentPath } from "./content-path.ts"
 import { readContent } from "./read-content.ts"
 
 const swedishHome = "se/listings/kvistgatan-12.json"
 const swedishHouse = "se/listings/bjorkvagen-7.json"
 const finnishHome = "fi/listings/oksakatu-3-a-5.json"
 const missing = "is missing: every text exists in every language of its market"
+
+const { association: swedishAssociation } = JSON.parse(readFileSync(contentPath(swedishHome), "utf8"))
 
 /** Association of the Swedish home, with some of its key figures replaced. */
 const association = (figures: Record<string, unknown>) => ({
