@@ -2,7 +2,7 @@ import { resolve } from "node:path"
 import { setImmediate as nextTurn } from "node:timers/promises"
 import type { GatsbyNode } from "gatsby"
 import { chosenMarket } from "../domain/chosen-market.ts"
-import { offlinePathOf, shortAddressesOf } from "../domain/paths.ts"
+import { hasRoute, offlinePathOf, shortAddressesOf } from "../domain/paths.ts"
 import { writeAgents, writeContactFiles } from "../publish/contact-files.ts"
 import { writeContactWords } from "../publish/contact-words.ts"
 import { FileCache } from "../publish/file-cache.ts"
@@ -115,7 +115,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
   pictures.catch(() => {})
   library.plans.write("public")
   writePortraits("public", content.brokers)
-  if (content.listings.length > 0) {
+  if (hasRoute(market, "contact")) {
     writeContactWords("public", editions)
     writeAgents("public", content)
   }

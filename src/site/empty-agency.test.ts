@@ -3,6 +3,7 @@ import { editionsOf, pagesOf } from "../testing/pages.ts"
 import type { AgentsPage } from "./agents/agents.ts"
 import { areaLinks } from "./areas/area-links.ts"
 import type { AreasPage } from "./areas/areas.ts"
+import type { NeighbourhoodsPage } from "./areas/neighbourhoods.ts"
 import type { SellingPage } from "./contact/selling.ts"
 import type { Edition } from "./edition.ts"
 import type { FrontPage } from "./front/front-page.ts"
@@ -45,11 +46,12 @@ const contextAt = <Page>(path: string, built: readonly BuiltPage[] = pages): Pag
 }
 const pageAt = <Page>(path: string, built?: readonly BuiltPage[]): Page => contextAt<Page>(path, built).page
 
-test("the front page says that no home is for sale, and has no list of areas or articles", () => {
-  const { lead, newest, areas, posts } = pageAt<FrontPage>("/")
+test("the front page says that no home is for sale, and has no list of areas or articles, nor a choice of areas", () => {
+  const { lead, newest, areas, posts, search } = pageAt<FrontPage>("/")
   expect(lead).toBe("Just nu har vi inga bostäder till salu.")
   expect(newest).toMatchObject({ homes: [], none: "Nya bostäder visas här så snart de är till salu." })
   expect([areas, posts]).toEqual([null, null])
+  expect(search.questions.map(({ name }) => name)).toEqual(["rooms", "price"])
 })
 
 test("the list says that it has no homes", () => {
@@ -68,6 +70,26 @@ test("the page of areas says that there are none, without sources", () => {
 
 test("favourites and the page of a wrong address name no areas", () => {
   expect(areaLinks(firstEdition)).toBeNull()
+})
+
+describe("the comparison of neighbourhoods", () => {
+  const finland = readContent("fi")
+  const of = (...codes: readonly string[]) => {
+    const neighbourhoods = finland.neighbourhoods.filter(({ postalCode }) => codes.includes(postalCode))
+    return contextAt<NeighbourhoodsPage>("/en/neighbourhoods/", pagesOf({ ...finland, neighbourhoods }))
+  }
+
+  test("says that there are none to compare", () => {
+    const { head, page } = of()
+    expect(page.lead).toBe("There are no areas to compare here yet.")
+    expect(head.description).toBe("There are no areas to compare here yet.")
+  })
+
+  test("suggests only neighbourhoods that it has", () => {
+    const suggested = (...codes: readonly string[]) => of(...codes).page.comparison.suggestions.map(({ name }) => name)
+    expect(suggested("00220", "00540")).toEqual([])
+    expect(suggested("00220", "00540", "00590", "00100")).toEqual(["New waterfronts"])
+  })
 })
 
 test("the page of agents says that there are none", () => {

@@ -14,11 +14,8 @@ const withColumnRange = (subjects: NeighbourhoodsPage["subjects"]) => {
   })
 }
 
-const Neighbourhoods = ({ page }: { readonly page: NeighbourhoodsPage }) => (
+const Figures = ({ page }: { readonly page: NeighbourhoodsPage }) => (
   <>
-    <h1>{page.heading}</h1>
-    <p className="lead">{page.lead}</p>
-    <NeighbourhoodChooser page={page} />
     <div className={styles.all}>
       <h2>{page.all}</h2>
       {withColumnRange(page.subjects).map(({ caption, figures, from, to }) => (
@@ -72,6 +69,18 @@ const Neighbourhoods = ({ page }: { readonly page: NeighbourhoodsPage }) => (
     </div>
   </>
 )
+
+const Neighbourhoods = ({ page }: { readonly page: NeighbourhoodsPage }) => {
+  const count = page.cities.flatMap(({ areas }) => areas).length
+  return (
+    <>
+      <h1>{page.heading}</h1>
+      <p className="lead">{page.lead}</p>
+      {count > 1 && <NeighbourhoodChooser page={page} />}
+      {count > 0 && <Figures page={page} />}
+    </>
+  )
+}
 
 export default pageOf(Neighbourhoods)
 export { MarketHead as Head }

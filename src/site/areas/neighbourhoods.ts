@@ -125,6 +125,7 @@ const citiesOf = (edition: Edition): NeighbourhoodsPage["cities"] => {
 
 const comparisonOf = (edition: Edition): NeighbourhoodsPage["comparison"] => {
   const { content, text, translate } = edition
+  const known = new Set(content.neighbourhoods.map(({ postalCode }) => postalCode))
   const words = (key: string, values?: Record<string, string | number>) =>
     text(`neighbourhoods.${key}` as TextKey, values)
   return {
@@ -136,7 +137,9 @@ const comparisonOf = (edition: Edition): NeighbourhoodsPage["comparison"] => {
     unknown: words("unknown"),
     tooMany: words("tooMany"),
     suggestionsLabel: words("suggestions"),
-    suggestions: Object.entries(suggestions).map(([name, codes]) => ({ name: words(name), codes })),
+    suggestions: Object.entries(suggestions)
+      .filter(([, codes]) => codes.every((code) => known.has(code)))
+      .map(([name, codes]) => ({ name: words(name), codes })),
     heading: words("comparison"),
     compared: words("compared"),
     highest: words("highest"),

@@ -89,32 +89,34 @@ const placesOf = (edition: Edition): Pick<Question, "groups" | "options"> => {
 
 export const searchBox = (edition: Edition): SearchBoxData => {
   const { market, text, path } = edition
+  const questions: readonly Question[] = [
+    { name: "place", label: text("home.place"), any: text("home.anyPlace"), ...placesOf(edition) },
+    {
+      name: "rooms",
+      label: text("home.rooms"),
+      any: text("home.anyRooms"),
+      groups: [],
+      options: choices.rooms.map((least, place) => ({
+        value: place === 0 ? least : choices.rooms.slice(place).join(","),
+        name: place === 0 ? text("unit.rooms", { count: 1 }) : text("home.roomsOrMore", { least }),
+      })),
+    },
+    {
+      name: "price",
+      label: text("home.price"),
+      any: text("home.anyPrice"),
+      groups: [],
+      options: maximumPrices[market.currency].map((most) => ({
+        value: `..${most}`,
+        name: edition.money(minorOf(most)),
+      })),
+    },
+  ]
   return {
     label: text("home.search"),
     action: path("listings"),
-    questions: [
-      { name: "place", label: text("home.place"), any: text("home.anyPlace"), ...placesOf(edition) },
-      {
-        name: "rooms",
-        label: text("home.rooms"),
-        any: text("home.anyRooms"),
-        groups: [],
-        options: choices.rooms.map((least, place) => ({
-          value: place === 0 ? least : choices.rooms.slice(place).join(","),
-          name: place === 0 ? text("unit.rooms", { count: 1 }) : text("home.roomsOrMore", { least }),
-        })),
-      },
-      {
-        name: "price",
-        label: text("home.price"),
-        any: text("home.anyPrice"),
-        groups: [],
-        options: maximumPrices[market.currency].map((most) => ({
-          value: `..${most}`,
-          name: edition.money(minorOf(most)),
-        })),
-      },
-    ],
+    // An agency may have no areas yet.
+    questions: questions.filter(({ groups, options }) => groups.length + options.length > 0),
     submit: text("home.show"),
     shortcuts: { label: text("home.shortcuts"), links: usefulShortcuts(edition) },
   }

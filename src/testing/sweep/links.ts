@@ -1,4 +1,5 @@
 import type { HTMLElement } from "node-html-parser"
+import { contactWordsOf } from "../../domain/paths.ts"
 
 /** Path on the site that an element leads to, with the id of a part of the page, if any. */
 export type Link = { readonly path: string; readonly fragment: string }
@@ -68,6 +69,9 @@ export const linksOf = (
     for (const element of page.querySelectorAll(selector))
       for (const address of addressesIn(element.getAttribute(attribute) ?? "", attribute))
         read(address, element.rawTagName, isResource(element))
+  // A script of the form loads its texts, as the service does.
+  if (page.querySelector("form[data-contact-form]"))
+    read(contactWordsOf(page.querySelector("html")?.getAttribute("lang") ?? ""), "form", false)
   for (const address of structuredAddresses(page, origin)) read(address, "script", false)
   return { links: [...links.values()], faults }
 }

@@ -27,6 +27,14 @@ test("a page without faults has none, and what others need to know of it", async
   })
 })
 
+test("a page with the contact form needs the texts of its answers", async () => {
+  const { links } = await pageWith('<form action="/api/contact-requests" data-contact-form=""></form>')
+  expect(links).toContainEqual({ path: "/contact/en.json", fragment: "" })
+  expect((await pageWith('<form action="/en/apartments/"></form>')).links).toEqual([
+    { path: "/en/apartments/", fragment: "" },
+  ])
+})
+
 test("a page without a language, a title, a description, a main part and a heading", async () => {
   const { faults } = await pageFactsOf("/", "<!DOCTYPE html><html><head></head><body><p>A</p></body></html>", site)
   expect(faults).toEqual(
@@ -132,6 +140,16 @@ describe("nothing where something should be", () => {
       "<section><h2>News</h2></section>",
       'has nothing below the heading "News": say in a sentence that there is nothing, or leave it out',
     ],
+    [
+      "choices",
+      '<p><label for="a">Area</label><select id="a"><option value="">None</option></select></p>',
+      "has a list to choose from with one choice (select#a): leave it out",
+    ],
+    [
+      "rows",
+      '<table class="b"><thead><tr><th scope="col">Area</th></tr></thead></table>',
+      "has a table without a figure (table.b): say in a sentence that there is nothing, or leave it out",
+    ],
     ["a number", "<p>NaN kr</p>", 'says "NaN": show a sentence where there is no value'],
     ["a name in a text", "<p>{count} homes</p>", 'says "{count}": show a sentence where there is no value'],
   ])("%s", async (_, body, fault) => {
@@ -140,6 +158,11 @@ describe("nothing where something should be", () => {
 
   test.each([
     ["a list of pictures", '<ul><li><img alt="" src="/a.jpg"></li></ul>'],
+    [
+      "two choices",
+      '<p><label for="a">Area</label><select id="a"><option value="">None</option><option>Solna</option></select></p>',
+    ],
+    ["a table of figures", '<table><tbody><tr><th scope="row">Fee</th><td>1</td></tr></tbody></table>'],
     ["a message that a script writes", '<p aria-live="polite"></p>'],
   ])("%s is something", async (_, body) => {
     expect(await faultsOf(body)).toEqual([])

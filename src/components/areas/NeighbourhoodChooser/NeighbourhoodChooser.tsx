@@ -73,9 +73,8 @@ export const NeighbourhoodChooser = ({ page }: NeighbourhoodChooserProps) => {
         </div>
       </form>
       <div className={styles.outcome}>
-        {isCompared ? (
-          Comparison && <Comparison page={page} codes={codes} onClear={() => compare([])} />
-        ) : (
+        {isCompared && Comparison && <Comparison page={page} codes={codes} onClear={() => compare([])} />}
+        {!isCompared && words.suggestions.length > 0 && (
           <section aria-labelledby="suggestions" className={styles.suggestions}>
             <h2 id="suggestions">{words.suggestionsLabel}</h2>
             <ul>
