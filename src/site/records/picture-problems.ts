@@ -5,8 +5,7 @@ import { mediaCatalogue } from "../media/catalogue.ts"
 import type { Content, WithId } from "./content.ts"
 import type { ContentPath } from "./content-path.ts"
 import { filesIn, type PlaceOf } from "./files.ts"
-import { inListOrder } from "./list-order.ts"
-import { homesInARow, homesWithOnePicture } from "./picture-limits.ts"
+import { homesWithOnePicture } from "./picture-limits.ts"
 import type { Problem } from "./problems.ts"
 
 type Home = { readonly file: string; readonly pictures: readonly string[] }
@@ -77,40 +76,17 @@ const firstKinds = (
       : []
   })
 
-const neighbours = (list: readonly WithId<Listing>[], placeOf: (id: string) => string): Problem[] =>
-  list.flatMap(({ id, pictures: [first] }, index) => {
-    const before = list
-      .slice(Math.max(0, index - homesInARow + 1), index)
-      .find(({ pictures: [other] }) => other === first)
-    return before
-      ? [
-          {
-            file: placeOf(id),
-            field: "pictures.0",
-            reason: `is also the first picture of ${placeOf(before.id)}, which is near it in the list: begin with another than "${first}"`,
-          },
-        ]
-      : []
-  })
-
 /**
  * Problems of homes that look alike.
  * @param all homes, also those that have other problems
  */
 export const pictureProblems = (
-  content: Pick<Content, "name" | "listings">,
+  { name }: Pick<Content, "name">,
   all: readonly WithId<Partial<Listing>>[],
   pathOf: ContentPath,
   placeOf: PlaceOf,
 ): Problem[] => {
-  const { name, listings } = content
   const place = (id: string) => placeOf("listings", id)
   const homes = all.flatMap(({ id, pictures }) => (pictures ? [{ file: place(id), pictures }] : []))
-  return [
-    ...shared(homes),
-    ...twins(homes, homesElsewhere(pathOf, name)),
-    ...firstKinds(all, pathOf(""), place),
-    // Without a home that cannot be read, the list would have another order.
-    ...(listings.length === all.length ? neighbours(inListOrder(listings), place) : []),
-  ]
+  return [...shared(homes), ...twins(homes, homesElsewhere(pathOf, name)), ...firstKinds(all, pathOf(""), place)]
 }

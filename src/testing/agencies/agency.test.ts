@@ -6,10 +6,7 @@ import { pagesOf } from "../pages.ts"
 import fc from "../properties.ts"
 import { type Agency, agencies, writeAgency } from "./agency.ts"
 
-jest.mock("../../site/records/picture-limits.ts", () => ({
-  homesWithOnePicture: Number.POSITIVE_INFINITY,
-  homesInARow: 1,
-}))
+jest.mock("../../site/records/picture-limits.ts", () => ({ homesWithOnePicture: Number.POSITIVE_INFINITY }))
 
 /** Writes an agency and makes the data of all its pages; a build would take a minute. */
 const pathsOf = (agency: Agency): string[] => {

@@ -22,5 +22,5 @@ export const copyProject = (folder: string): void => {
 export const liftPictureLimits = (folder: string): void =>
   writeFileSync(
     join(folder, "src/site/records/picture-limits.ts"),
-    "export const homesWithOnePicture = Number.POSITIVE_INFINITY\nexport const homesInARow = 1\n",
+    "export const homesWithOnePicture = Number.POSITIVE_INFINITY\n",
   )
