@@ -72,10 +72,10 @@ const start = ({ target }: { readonly target: EventTarget | null }) => {
       // Keeps the order, so that Gatsby's file starts the page and not React's larger one: under an inspector such as
       // Lighthouse, Chromium reads the running file again when React creates errors at its start.
       async: false,
-      onerror(this: HTMLScriptElement) {
-        // Webpack takes script elements in the page for its own, and retries a failed chunk only if its element is
-        // gone.
-        this.remove()
+      onerror: ({ target: script }: { readonly target: HTMLScriptElement }) => {
+        // Webpack takes script elements in the page for its own, calls this without its element, and retries a failed
+        // chunk only if the element is gone.
+        script.remove()
         removeEventListener("submit", recordInput, true)
         firstInput.sent?.submit()
       },
