@@ -50,7 +50,7 @@ const picturesOf = (first: string, originals: readonly Home[], random: () => num
   return [...chosen]
 }
 
-/** Copies a real home to another address, with other pictures, size and price; the result depends only on the number. */
+/** Copies a home of the sample to another address, with other pictures, size and price; the result depends only on the number. */
 const generatedHome = (originals: readonly Home[], number: number): Home => {
   const random = numbers(number)
   const original = originals[number % originals.length] as Home
@@ -82,7 +82,7 @@ const generatedHome = (originals: readonly Home[], number: number): Home => {
 const write = (folder: string, home: Home): void =>
   writeFileSync(join(folder, `${idOf(home)}.json`), JSON.stringify(home))
 
-/** The homes in a copy of the content: the real ones, and enough invented ones to reach the requested number. */
+/** The homes in a copy of the content: those of the sample, and enough invented ones to reach the requested number. */
 export class Homes {
   readonly #folder: string
   readonly #originals: readonly Home[]
