@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import type { Listing } from "../content/schema.ts"
-import { feedWordsOf, homeFileOf, positionsPath, searchDataPath } from "../domain/paths.ts"
+import { feedWordsOf, hasRoute, homeFileOf, positionsPath, searchDataPath } from "../domain/paths.ts"
 import { alertStates, type FollowWords, followTexts } from "../domain/search/alert-words.ts"
 import { allIdsOf } from "../domain/search/homes.ts"
 import type { Edition } from "../site/edition.ts"
@@ -74,7 +74,7 @@ export const requestMedia = ({ listings }: Content, editions: readonly Edition[]
  * @param folder of the built site
  */
 export const writeSearchFiles = (folder: string, content: Content, editions: readonly Edition[]): void => {
-  if (content.listings.length === 0) return
+  if (!hasRoute(content.market, "listings")) return
   const write = (path: string, value: unknown) => writeFile(join(folder, path), JSON.stringify(value))
   write(searchDataPath, { ...homesData(content), vocabulary: vocabularyOf(editions.map(({ text }) => text)) })
   for (const edition of editions) {

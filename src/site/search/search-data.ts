@@ -66,9 +66,9 @@ const byId = (a: WithId<unknown>, b: WithId<unknown>): number => (a.id < b.id ? 
 export const cityIdOf = ({ languages }: Market, city: Translated): string =>
   normaliseText(city[languages[0] ?? "sv"] ?? "").replaceAll(" ", "-")
 
-/** Replaces Math.max, which fails with more values than a call may have arguments. */
+/** The largest value, or 0 without any; Math.max fails with more values than a call may have arguments. */
 const largest = (values: readonly number[]): number =>
-  values.reduce((maximum, value) => Math.max(maximum, value), Number.NEGATIVE_INFINITY)
+  values.reduce((maximum, value) => Math.max(maximum, value), values[0] ?? 0)
 
 /** Search data of every home of a market, for browsers. */
 export const homesData = perContent((content): HomesData => {
@@ -80,7 +80,7 @@ export const homesData = perContent((content): HomesData => {
     day: largest(listings.map(({ publishedAt }) => Date.parse(publishedAt) / day)),
   }
   const starts = listings.map(({ viewings }) => viewings.map(({ start }) => Math.floor(Date.parse(start) / quarter)))
-  const since = -largest(starts.flat().map((start) => -start))
+  const since = 0 - largest(starts.flat().map((start) => -start))
   const { languages } = content.market
   const renamed = listings.flatMap(({ id, formerIds = [] }) => (formerIds.length > 0 ? [[id, formerIds] as const] : []))
   return {
@@ -114,7 +114,7 @@ export const homesData = perContent((content): HomesData => {
     published: listings.map(({ publishedAt }) => newest.day - Date.parse(publishedAt) / day),
     changed: listings.map(({ publishedAt, updatedAt }) => (Date.parse(updatedAt) - Date.parse(publishedAt)) / day),
     viewings: starts.map((quarters) => quarters.map((start) => start - since).join(" ")).join(","),
-    since: Number.isFinite(since) ? since : 0,
+    since,
     newest,
   }
 })

@@ -69,6 +69,9 @@ export const linksOf = (
     for (const element of page.querySelectorAll(selector))
       for (const address of addressesIn(element.getAttribute(attribute) ?? "", attribute))
         read(address, element.rawTagName, isResource(element))
+  for (const part of page.querySelectorAll("[data-island]"))
+    for (const file of part.getAttribute("data-island")?.split(" ") ?? [])
+      if (file.startsWith("/")) read(file, part.rawTagName, false)
   // A script of the form loads its texts, as the service does.
   if (page.querySelector("form[data-contact-form]"))
     read(contactWordsOf(page.querySelector("html")?.getAttribute("lang") ?? ""), "form", false)

@@ -35,6 +35,11 @@ test("a page with the contact form needs the texts of its answers", async () => 
   ])
 })
 
+test("a page with a part that scripts fill needs the files that they load", async () => {
+  const { links } = await pageWith('<div data-island="part---live-search /homes/index.json">A</div>')
+  expect(links).toEqual([{ path: "/homes/index.json", fragment: "" }])
+})
+
 test("a page without a language, a title, a description, a main part and a heading", async () => {
   const { faults } = await pageFactsOf("/", "<!DOCTYPE html><html><head></head><body><p>A</p></body></html>", site)
   expect(faults).toEqual(
