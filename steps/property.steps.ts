@@ -5,13 +5,14 @@ import type { Element } from "./screens/elements.ts"
 import { PropertyScreen } from "./screens/property.ts"
 import { expect } from "./support/expect.ts"
 import { expectVisible } from "./support/expectations.ts"
+import { get } from "./support/requests.ts"
 import { describedBy, homeBySearchEngines } from "./support/structured-data.ts"
 import type { SiteWorld } from "./support/world.ts"
 
 const home = (world: SiteWorld) => world.on(PropertyScreen)
 
-const statusesOf = ({ page, origin }: SiteWorld, files: readonly string[]) =>
-  Promise.all(files.map(async (file) => (await page.request.get(origin + file)).status()))
+const statusesOf = ({ context, origin }: SiteWorld, files: readonly string[]) =>
+  Promise.all(files.map(async (file) => (await get(context, origin + file)).status()))
 
 Then(fromHtml("each of the {int} pictures links to its file"), async function (this: SiteWorld, count: number) {
   const files = await home(this).pictureFiles()

@@ -1,11 +1,12 @@
 import assert from "node:assert/strict"
 import { Then } from "@cucumber/cucumber"
 import { changesByOtherStyles, needlessRules } from "./screens/styles.ts"
+import { get } from "./support/requests.ts"
 import { networkQuiet } from "./support/waits.ts"
 import type { SiteWorld } from "./support/world.ts"
 
 Then("it leaves out styles that only {address} needs", async function (this: SiteWorld, other: string) {
-  const htmlOf = async (path: string) => (await this.page.request.get(this.origin + path)).text()
+  const htmlOf = async (path: string) => (await get(this.context, this.origin + path)).text()
   const { needless, carried } = needlessRules(await htmlOf(other), await this.answer.text(), await htmlOf("/404.html"))
   assert.notDeepEqual(needless, [])
   // A part that a page can have, and does not have here, brings its rules: at most 8 of 193.

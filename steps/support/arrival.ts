@@ -1,4 +1,5 @@
 import assert from "node:assert/strict"
+import { get } from "./requests.ts"
 import type { SiteWorld } from "./world.ts"
 
 /** Splits a page after each complete part, where the network may pause once the browser has painted the viewport. */
@@ -25,8 +26,8 @@ const arrive = async (pieces: readonly string[]): Promise<number> => {
 }
 
 /** Opens a page piece by piece, without scripts: other scenarios test what they change. */
-export const arriveInPieces = async ({ page, origin }: SiteWorld, path: string): Promise<void> => {
-  const answer = await page.request.get(origin + path)
+export const arriveInPieces = async ({ page, context, origin }: SiteWorld, path: string): Promise<void> => {
+  const answer = await get(context, origin + path)
   const html = (await answer.text()).replace(/<script\b[^>]*>.*?<\/script>/gs, "")
   await page.route(origin + path, (route) => route.fulfill({ contentType: "text/html", body: "" }))
   await page.goto(origin + path)

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict"
 import type { Delivery } from "./proxy.ts"
+import { get } from "./requests.ts"
 import type { Visitor } from "./visitor.ts"
 
 type Change = readonly [from: string, to: string]
@@ -15,7 +16,7 @@ const changed = ({ status, headers, body }: Delivery, changes: readonly Change[]
 }
 
 const textOf = async ({ context, origin }: Visitor, path: string): Promise<string> => {
-  const answer = await context.request.get(origin + path)
+  const answer = await get(context, origin + path)
   assert.equal(answer.status(), 200, path)
   return answer.text()
 }

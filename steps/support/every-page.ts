@@ -8,6 +8,7 @@ import { navigateTo, pageDrawn } from "./moves.ts"
 import type { Reading } from "./reading.ts"
 import { builtPaths } from "./sites.ts"
 import type { Visitor } from "./visitor.ts"
+import { partsDrawn } from "./waits.ts"
 
 const languageOf = (path: string): Language =>
   (Object.keys(languages) as Language[]).find((language) => path.startsWith(`/${language}/`)) ?? defaultLanguage
@@ -117,6 +118,7 @@ export class EveryPage {
       else {
         await navigateTo(visitor, path)
         await pageDrawn(visitor, path)
+        await partsDrawn(visitor)
       }
       this.opened.push(path)
       const violations = await violationsIn(visitor.page, withoutLooks)

@@ -4,6 +4,7 @@ import type { SiteName } from "../specification/names.ts"
 import { atomProblems } from "./atom.ts"
 import { type AtomFeed, feedIn } from "./feed.ts"
 import type { Profile } from "./profiles.ts"
+import { get } from "./requests.ts"
 import { addressOf } from "./sites.ts"
 
 /** The origin of the pages that a feed leads to, which the features name. */
@@ -29,7 +30,7 @@ export class FeedReader {
 
   async ask(site: SiteName, path: string, headers: Readonly<Record<string, string>> = {}): Promise<void> {
     this.#site = site
-    this.answer = await this.#visitor.context.request.get(addressOf(site) + path, { headers })
+    this.answer = await get(this.#visitor.context, addressOf(site) + path, { headers })
     if (!this.answer.ok()) return
     assert.equal(this.answer.headers()["content-type"], "application/xml; charset=utf-8")
     const text = await this.answer.text()

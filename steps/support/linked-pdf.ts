@@ -1,5 +1,6 @@
 import type { Page } from "playwright"
 import { type PdfContent, readPdf } from "./pdf.ts"
+import { get } from "./requests.ts"
 
 const addressOf = async (page: Page, link: string): Promise<string> => {
   const path = await page.getByRole("main").getByRole("link", { name: link, exact: true }).getAttribute("href")
@@ -7,7 +8,7 @@ const addressOf = async (page: Page, link: string): Promise<string> => {
 }
 
 const robotsHeader = async (page: Page, address: string): Promise<string | undefined> =>
-  (await page.request.get(address)).headers()["x-robots-tag"]
+  (await get(page.context(), address)).headers()["x-robots-tag"]
 
 /** What the header of a linked file asks of search engines. */
 export const robotsOfFile = async (page: Page, link: string): Promise<string | undefined> =>
@@ -24,7 +25,7 @@ export const robotsOfPage = async (page: Page): Promise<readonly (string | undef
 
 /** Downloads the PDF that a link leads to, and reads it. */
 export const linkedPdf = async (page: Page, link: string): Promise<PdfContent & { readonly type: string }> => {
-  const response = await page.request.get(await addressOf(page, link))
+  const response = await get(page.context(), await addressOf(page, link))
   return { ...readPdf(await response.body()), type: response.headers()["content-type"] ?? "" }
 }
 

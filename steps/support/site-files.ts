@@ -2,6 +2,7 @@ import assert from "node:assert/strict"
 import type { APIResponse } from "playwright"
 import type { SiteName } from "../specification/names.ts"
 import type { Profile } from "./profiles.ts"
+import { get } from "./requests.ts"
 import { addressOf, builtPaths } from "./sites.ts"
 
 /** Reads files of a site as crawlers do, without a page. */
@@ -38,7 +39,7 @@ export class SiteFiles {
   async try(addresses: readonly { readonly site: SiteName; readonly address: string }[]): Promise<void> {
     this.tried = await Promise.all(
       addresses.map(async ({ site, address }) => {
-        const answer = await this.#visitor.context.request.get(addressOf(site) + address)
+        const answer = await get(this.#visitor.context, addressOf(site) + address)
         return { site, address, status: answer.status() }
       }),
     )
@@ -62,7 +63,7 @@ export class SiteFiles {
 
   /** Requests a file, which must exist. */
   async ask(site: SiteName, path: string): Promise<APIResponse> {
-    const answer = await this.#visitor.context.request.get(addressOf(site) + path)
+    const answer = await get(this.#visitor.context, addressOf(site) + path)
     assert.equal(answer.status(), 200, path)
     return answer
   }

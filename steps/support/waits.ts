@@ -47,6 +47,12 @@ export const painted = ({ page }: Tab): Promise<void> =>
     await frame()
   })
 
+/** Waits until each part is drawn that loads on demand; React may draw one up to 300 ms after its code has come. */
+export const partsDrawn = ({ page }: Tab): Promise<unknown> =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll("[data-island]")].every((part) => part.childElementCount > 0),
+  )
+
 type Requester = Tab & { readonly network: Network }
 
 /** A visitor whose page may still do something of itself. */
