@@ -26,11 +26,11 @@ export type Run = {
   readonly machine: readonly number[]
 }
 
-export const columns = ["market", "kind", ...categories, "LCP ms", "CLS", "JS KB", "HTML KB"]
+const columns = ["market", "kind", ...categories, "LCP ms", "CLS", "JS KB", "HTML KB"]
 
 const kilobytes = (bytes: number) => (bytes / KB).toFixed(1)
 
-export const cells = ({ page, median }: PageReport): string[] => [
+const cells = ({ page, median }: PageReport): string[] => [
   page.market,
   page.kind,
   ...categories.map((category) =>
@@ -42,7 +42,7 @@ export const cells = ({ page, median }: PageReport): string[] => [
 ]
 
 /** Explains each score marked with a star. */
-export const footnotes = (reports: readonly PageReport[]): string[] =>
+const footnotes = (reports: readonly PageReport[]): string[] =>
   reports.flatMap(({ page }) =>
     Object.values(page.exceptions ?? {})
       .flatMap((audits) => Object.entries(audits))

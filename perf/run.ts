@@ -5,7 +5,7 @@ import { actChecks } from "./act-counts.ts"
 import { answerCookieQuestion } from "./answered.ts"
 import { withBrowser } from "./browser.ts"
 import { type Check, type Finding, findingsOf, isCheck, isTimed } from "./checks.ts"
-import { writeReports } from "./files.ts"
+import { writeReport } from "./files.ts"
 import { mapTimes } from "./homes-map.ts"
 import { startChrome, type Visit, visit } from "./lighthouse.ts"
 import { limitChecks } from "./limit.ts"
@@ -200,13 +200,13 @@ const measure = async ({ chosen, runsOf, mainThreadRounds, isWhole }: Options): 
     date: new Date(),
     machine,
   }
-  writeReports(run)
+  writeReport(run)
   console.log(
     [
       tableOf(reports),
       `For a fixed page, the machine took ${machine.map((time) => time.toFixed(1)).join(" ms at first and ")} ms at last`,
       ...failuresOf(run),
-      "Also in reports/perf.html and reports/perf.json; times of all runs in reports/perf-trend.jsonl",
+      "Every visit and figure is in reports/perf.json",
       run.summary,
     ].join("\n\n"),
   )

@@ -11,8 +11,7 @@ export type Timed = {
 }
 
 /** Formats a figure, such as "84 ms" or "0.23 × plain HTML". */
-export const writeTimed = (value: number, unit: Timed["unit"]): string =>
-  `${value.toFixed(unit === "ms" ? 0 : 2)} ${unit}`
+const writeTimed = (value: number, unit: Timed["unit"]): string => `${value.toFixed(unit === "ms" ? 0 : 2)} ${unit}`
 
 /** Describes a figure and its aim in a sentence. */
 export const sentenceOf = ({ name, figure, aim, unit, machine }: Timed): string =>
