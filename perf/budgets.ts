@@ -35,12 +35,6 @@ export const limits = {
   firstLoadGrowth: 1.05,
 } as const
 
-/** Why a budget is more than 1.15 × what is measured. */
-export const reasonsOfLooseBudgets: Readonly<Partial<Record<keyof typeof limits, string>>> = {
-  cls: "nothing shifts, and the rest is rounding",
-  reportingEarly: "the address of an error service may be longer than the one of the tests",
-}
-
 /**
  * Maximum bytes of HTML by kind of page. The first round trip of a new connection carries 14.6 KB, so a larger page is
  * painted a round trip later; only homes, with their pictures and figures, may be larger.

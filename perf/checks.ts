@@ -1,14 +1,5 @@
 import type { FailedAudit } from "./audits.ts"
-import {
-  aims,
-  type Category,
-  categories,
-  htmlLimitOf,
-  KB,
-  limits,
-  minimumScores,
-  reasonsOfLooseBudgets,
-} from "./budgets.ts"
+import { aims, type Category, categories, htmlLimitOf, KB, limits, minimumScores } from "./budgets.ts"
 import type { Visit } from "./lighthouse.ts"
 import { median, medianOf } from "./median.ts"
 import type { Page } from "./pages.ts"
@@ -86,15 +77,13 @@ export const atMost = (
   what: string,
   measured: number | undefined,
   limit: number,
-  { name = what, unit = "KB", because }: { name?: string; unit?: string; because?: string | undefined } = {},
+  { name = what, unit = "KB" }: { name?: string; unit?: string } = {},
 ): Check => ({
   budget: `${what} ≤ ${written(limit, unit)}`,
   passed: measured !== undefined && measured <= limit,
   value: measured === undefined ? "there is none" : written(measured, unit),
   reasons: [],
-  ...(measured !== undefined && {
-    bounded: { budget: name, limit, measured, unit, ...(because !== undefined && { because }) },
-  }),
+  ...(measured !== undefined && { bounded: { budget: name, limit, measured, unit } }),
 })
 
 const performanceOf = (visits: readonly Visit[]): Timed => {
@@ -112,7 +101,7 @@ export const findingsOf = (page: Page, visits: readonly Visit[]): Finding[] => {
     }),
     // One visit tells too little of what depends on the machine.
     ...(page.isVisitedOnce ? [] : [performanceOf(visits)]),
-    atMost("CLS", result.cls, limits.cls, { unit: "", because: reasonsOfLooseBudgets.cls }),
+    atMost("CLS", result.cls, limits.cls, { unit: "" }),
     atMost("JavaScript", result.js, limits.js),
     atMost("HTML", result.html, htmlLimitOf(page.kind), { name: `HTML of ${page.kind}` }),
     ...(page.kind === "property" ? [atMost("first picture", result.firstPicture, limits.firstPicture)] : []),

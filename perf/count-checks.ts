@@ -12,9 +12,6 @@ const words: Readonly<Record<CountName, string>> = {
   layouts: "layouts",
 }
 
-/** Chrome's version decides how it styles and lays out, so that a new one may leave these budgets loose. */
-const isOfBrowser = (name: CountName) => ["restyles", "restyledElements", "layouts"].includes(name)
-
 const rangeOf = (values: readonly number[]): string => {
   const [least, most] = [Math.min(...values), Math.max(...values)]
   return least === most ? String(least) : `${least}–${most}`
@@ -43,14 +40,7 @@ export const countChecks = (what: string, visits: readonly Counts[], budget: Cou
         value: String(least),
         reasons: [`visits: ${all(name).join(", ")}`],
         ...(index === 0 && { note }),
-        bounded: {
-          budget: `${what}: ${words[name]}`,
-          limit,
-          measured: Math.max(...all(name)),
-          unit: "",
-          ...(isOfBrowser(name) && { because: "Chrome's version decides it" }),
-          ...(name === "renders" && budget.because && { because: budget.because }),
-        },
+        bounded: { budget: `${what}: ${words[name]}`, limit, measured: Math.max(...all(name)), unit: "" },
       },
     ]
   })

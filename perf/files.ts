@@ -3,10 +3,10 @@ import type { Run } from "./report.ts"
 
 /** Writes every visit, figure and check of a run to `reports/perf.json`. */
 export const writeReport = (run: Run): void => {
-  const { reports, shared, summary, date, machine } = run
+  const { reports, summary, date, machine } = run
   mkdirSync("reports", { recursive: true })
   writeFileSync(
     "reports/perf.json",
-    `${JSON.stringify({ date: date.toISOString(), summary, machine, shared, pages: reports }, null, 2)}\n`,
+    `${JSON.stringify({ date: date.toISOString(), summary, machine, pages: reports }, null, 2)}\n`,
   )
 }

@@ -18,8 +18,6 @@ export type PageReport = {
 /** Everything that a run of the command finds. */
 export type Run = {
   readonly reports: readonly PageReport[]
-  /** Checks of all pages together. */
-  readonly shared: readonly Check[]
   readonly summary: string
   readonly date: Date
   /** Milliseconds of the machine for a fixed page, before and after all else. */
@@ -66,14 +64,11 @@ const notesOf = (reports: readonly PageReport[]): string[] =>
     ),
   )
 
-const failuresIn = (where: string, checks: readonly Check[]): string[] =>
-  checks
-    .filter(({ passed }) => !passed)
-    .map(({ budget, value, reasons }) =>
-      [`FAILED ${where}: ${budget}, but it is ${value}`, ...reasons.map((reason) => `  ${reason}`)].join("\n"),
-    )
-
-export const failuresOf = ({ reports, shared }: Pick<Run, "reports" | "shared">): string[] => [
-  ...reports.flatMap(({ page, checks }) => failuresIn(nameOf(page), checks)),
-  ...failuresIn("all pages", shared),
-]
+export const failuresOf = (reports: readonly PageReport[]): string[] =>
+  reports.flatMap(({ page, checks }) =>
+    checks
+      .filter(({ passed }) => !passed)
+      .map(({ budget, value, reasons }) =>
+        [`FAILED ${nameOf(page)}: ${budget}, but it is ${value}`, ...reasons.map((reason) => `  ${reason}`)].join("\n"),
+      ),
+  )

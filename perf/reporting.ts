@@ -1,6 +1,6 @@
 import { siteAddress } from "../src/testing/tools/sites.ts"
 import { quiet, withBrowser } from "./browser.ts"
-import { limits, reasonsOfLooseBudgets } from "./budgets.ts"
+import { limits } from "./budgets.ts"
 import { atMost, type Check, inKB } from "./checks.ts"
 import type { Page } from "./pages.ts"
 
@@ -36,9 +36,7 @@ export const reportingChecks = async (page: Page): Promise<Check[]> => {
   const reporting = await weightOf(siteAddress(`${page.market}_reporting`) + page.path, true)
   const added = { early: reporting.early - plain.early, late: reporting.whole - plain.whole }
   return [
-    atMost("error reporting before the page has loaded", added.early, limits.reportingEarly, {
-      because: reasonsOfLooseBudgets.reportingEarly,
-    }),
+    atMost("error reporting before the page has loaded", added.early, limits.reportingEarly),
     atMost("error reporting after the page has loaded", added.late, limits.reportingLate),
     {
       budget: "error reporting loads after the page",

@@ -1,5 +1,5 @@
 import { isPainted, quiet, withBrowser } from "./browser.ts"
-import { aims, limits, reasonsOfLooseBudgets } from "./budgets.ts"
+import { aims, limits } from "./budgets.ts"
 import { atMost, type Check } from "./checks.ts"
 import { machineSpeed } from "./machine-speed.ts"
 import { median } from "./median.ts"
@@ -60,10 +60,7 @@ export const slowChecks = (url: string): Promise<Check[]> =>
     const shifts = (await page.evaluate(() => window.shifts)) ?? Number.NaN
     const script = await page.evaluate(early)
     return [
-      atMost("scrolled through on a slow phone, CLS", shifts, limits.cls, {
-        unit: "",
-        because: reasonsOfLooseBudgets.cls,
-      }),
+      atMost("scrolled through on a slow phone, CLS", shifts, limits.cls, { unit: "" }),
       atMost("scripts before the page has loaded", script, limits.earlyScript),
     ]
   })
