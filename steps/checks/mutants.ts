@@ -38,9 +38,10 @@ const compileProblem = (file: string, text: string, changes: readonly SourceChan
 
 /** One source that does not compile stops the build of all mutants. */
 const changeProblems = (changes: readonly SourceChange[], readFile: (file: string) => string): string[] => {
-  const missing = changes.flatMap(({ file, replace }) => {
-    const places = readFile(file).split(replace).length - 1
-    return places === 1 ? [] : [`"${replace}" is ${places} times in ${file}, not once`]
+  const missing = changes.flatMap(({ file, ...change }) => {
+    if ("name" in change) return []
+    const places = readFile(file).split(change.replace).length - 1
+    return places === 1 ? [] : [`"${change.replace}" is ${places} times in ${file}, not once`]
   })
   if (missing.length > 0) return missing
   return [...Map.groupBy(changes, ({ file }) => file)].flatMap(([file, ofFile]) => {

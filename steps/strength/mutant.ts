@@ -1,4 +1,5 @@
 import type { MarketName } from "../../src/spec/markets.ts"
+import type { Replacement } from "./switches/switch-text.ts"
 
 /** Matches paths without their query. */
 type Where = { readonly in: RegExp }
@@ -19,7 +20,7 @@ export type Change =
   | { readonly moved: string; readonly to: string }
 
 /** A change to one source file, the project's or an installed package's. */
-export type SourceChange = { readonly file: string; readonly replace: string; readonly with: string }
+export type SourceChange = { readonly file: string } & Replacement
 
 /** A site with the smallest fault that breaks a rule, which must fail a scenario of that rule. */
 export type Mutant = {

@@ -12,7 +12,7 @@ import type { Verdict } from "./verdict.ts"
 
 const buildTimeoutMs = 1_800_000
 
-/** @throws Error unless the file of the copy contains the text exactly once */
+/** @throws Error unless the change applies to the file of the copy */
 const change = (folder: string, { file, ...replacement }: SourceChange): void => {
   const path = join(folder, file)
   const text = existsSync(path) ? readFileSync(path, "utf8") : ""

@@ -1,3 +1,4 @@
+import { join } from "node:path"
 import type { MarketName } from "../../../src/spec/markets.ts"
 import type { Change, Mutant, SourceChange } from "../mutant.ts"
 
@@ -51,6 +52,26 @@ export const inSource =
     text: string,
     { site = "se", scenarios }: MutantOptions = {},
   ): Mutant => ({ rule, change, site, ...(scenarios && { scenarios }), source: { file, replace, with: text } })
+
+/**
+ * Replaces what a module exports: `with` gets what it exports and returns what it exports instead. Its text is put into the
+ * module, so it uses nothing from outside but globals.
+ * @param load imports the module, as `() => import("../../../src/domain/money.ts")`; it is never called
+ * @param of names the export, as `(money) => money.rounded`
+ */
+export const inModule =
+  <Module>(load: () => Promise<Module>) =>
+  <Exported>(
+    rule: string,
+    change: string,
+    of: (module: Module) => Exported,
+    replacement: (before: Exported) => NoInfer<Exported>,
+    { site = "se", scenarios }: MutantOptions = {},
+  ): Mutant => {
+    const file = join("steps/strength/mutants", /import\("(.+?)"\)/.exec(String(load))?.[1] ?? "?")
+    const name = /\.(\w+)$/.exec(String(of))?.[1] ?? "?"
+    return { rule, change, site, ...(scenarios && { scenarios }), source: { file, name, with: String(replacement) } }
+  }
 
 export const gatsbyLink = "node_modules/gatsby/node_modules/gatsby-link/dist/index.modern.mjs"
 

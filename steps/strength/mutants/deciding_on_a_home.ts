@@ -1,5 +1,5 @@
 import type { Mutant } from "../mutant.ts"
-import { inSource, page, says, without } from "./changes.ts"
+import { inModule, inSource, page, says, without } from "./changes.ts"
 
 const calendar = /^\/viewings\/.+\.ics$/
 
@@ -22,12 +22,12 @@ export const decidingOnAHome: readonly Mutant[] = [
     site: "se",
     source: { file: "src/components/home/Viewings/Viewings.tsx", replace: "now < begins ?", with: "now < ends ?" },
   },
-  {
-    rule: "VISIT-9",
-    change: "The page does not check the clock again",
-    site: "se",
-    source: { file: "src/browser/clock.ts", replace: "setTimeout(updateNow,", with: "setTimeout(() => {}," },
-  },
+  inModule(() => import("../../../src/browser/clock.ts"))(
+    "VISIT-9",
+    "The page does not check the clock again",
+    (clock) => clock.useTimeAt,
+    (useTimeAt) => () => useTimeAt([]),
+  ),
   {
     rule: "VISIT-10",
     change: "A home that is not sold has no link to book a viewing",

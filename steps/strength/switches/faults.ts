@@ -12,8 +12,8 @@ const gatsbyRuntime = "node_modules/gatsby/cache-dir/"
 export const faultOf = (mutant: Mutant): string | undefined => {
   const changes = sourceChangesOf(mutant)
   if (changes.length === 0) return undefined
-  const text = changes.map(({ file, replace, with: replacement }) => [file, replace, replacement])
-  return createHash("sha256").update(JSON.stringify(text)).digest("hex").slice(0, 8)
+  const texts = changes.map((change) => ["name" in change ? change.name : change.replace, change.file, change.with])
+  return createHash("sha256").update(JSON.stringify(texts)).digest("hex").slice(0, 8)
 }
 
 /** Path under which webpack knows a file in a copy of the project. */
