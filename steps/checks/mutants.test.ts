@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Mutant } from "../strength/mutant.ts"
-import { limitProblems, mutantProblems } from "./mutants.ts"
+import { limitProblems, mutantProblems, textProblems } from "./mutants.ts"
 
 const mutant = (rule: string, replace: string, change = "it is wrong"): Mutant => ({
   rule,
@@ -16,10 +16,27 @@ test("a rule with two mutants that find their text is valid", () => {
   expect(mutantProblems([mutant("A-1", "a = 1"), late], ["A-1"], read)).toEqual([])
 })
 
-test("a rule with fewer than two mutants is a problem", () => {
-  expect(mutantProblems([mutant("A-1", "a = 1"), late, mutant("A-2", "a = 1")], ["A-1", "A-2", "A-3"], read)).toEqual([
-    "steps/strength/mutants: A-2 has 1 of 2 mutants: a developer must add the faults that steps/strength/README.md describes",
-    "steps/strength/mutants: A-3 has 0 of 2 mutants: a developer must add the faults that steps/strength/README.md describes",
+test("a rule without a mutant is a problem, and one with three", () => {
+  const early = mutant("A-1", "const a", "it is early")
+  expect(mutantProblems([mutant("A-1", "a = 1"), late, early], ["A-1", "A-2"], read)).toEqual([
+    "steps/strength/mutants: A-1 has 3 mutants: a developer must plant 1 or 2 faults, as steps/strength/README.md says",
+    "steps/strength/mutants: A-2 has 0 mutants: a developer must plant 1 or 2 faults, as steps/strength/README.md says",
+  ])
+})
+
+const named: Mutant = { ...mutant("A-1", ""), source: { file: "src/a.ts", name: "a", with: "(a) => a + 1" } }
+
+test("a mutant may replace an export by its name, which its source must have", () => {
+  expect(mutantProblems([named], ["A-1"], () => "export const a = 1")).toEqual([])
+  expect(mutantProblems([named], ["A-1"], () => "export const b = 1")).toEqual([
+    "steps/strength/mutants: A-1: it is wrong: src/a.ts does not compile with it: Error: src/a.ts: it exports no constant, function or class of the name a",
+  ])
+})
+
+test("one mutant in ten may quote text", () => {
+  expect(textProblems([...Array(9).fill(named), late])).toEqual([])
+  expect(textProblems([...Array(8).fill(named), late])).toEqual([
+    "steps/strength/mutants: 1 of 9 mutants quote text, and at most one in ten may: replace an export by its name",
   ])
 })
 

@@ -11,7 +11,7 @@ import { featureProblems, summaryOf } from "./features.ts"
 import { folderProblems, folderRules } from "./folders.ts"
 import { sourceFiles } from "./imports.ts"
 import { judge, judgementOf } from "./judge.ts"
-import { limitProblems, mutantProblems } from "./mutants.ts"
+import { limitProblems, mutantProblems, textProblems } from "./mutants.ts"
 import { project, projectReadmes, readmeProblems } from "./readmes.ts"
 import { countedFile, editorsHomeProblems, indexFile, namingSources, recordsOf, sampleProblems } from "./sample.ts"
 import { stepFileProblems, stepFiles } from "./step-files.ts"
@@ -28,6 +28,7 @@ const problemsOfReadable = (features: readonly Feature[]): string[] => [
     readme: readFileSync(countedFile, "utf8"),
     index: readFileSync(indexFile, "utf8"),
   }),
+  ...textProblems(mutants),
   ...limitProblems(
     mutants,
     new Map(

@@ -52,6 +52,11 @@ test.each([
     scenario(passed, { status: "FAILED", hook: true, message: "two errors" }),
     /^not a step of the rule: In Finland › after it › two errors/,
   ],
+  [
+    "a fault that uses a name of its own file",
+    scenario({ status: "FAILED" }, { status: "FAILED", hook: true, message: "ReferenceError: limit is not defined" }),
+    /^the fault uses an unknown name: In Finland › after it › ReferenceError: limit is not defined/,
+  ],
   ["a step that nobody wrote", scenario(passed, { status: "UNDEFINED" }), /^no such step: In Finland › step 1/],
   ["a crash before any scenario", [], /^no scenario was tried: cannot find module/],
   ["a failure after the scenarios", scenario(passed), /^cannot find module/],
