@@ -1,113 +1,169 @@
 import type { Mutant } from "../mutant.ts"
-import { inSource } from "./changes.ts"
+import { inModule, inSource } from "./changes.ts"
 
-const drafts = inSource("src/site/records/drafts.ts")
-const store = inSource("src/server/store/sql-contact-requests.ts")
-const service = inSource("src/server/services/contact-requests.ts")
-const rate = inSource("src/server/services/rate.ts")
-const summary = inSource("src/server/http/request-summary.ts")
+const inDrafts = inModule(() => import("../../../src/site/records/drafts.ts"))
+const inStore = inModule(() => import("../../../src/server/store/sql-contact-requests.ts"))
+const inLists = inModule(() => import("../../../src/cli/desk/lists.ts"))
+const inRate = inModule(() => import("../../../src/server/services/rate.ts"))
+const inSummary = inModule(() => import("../../../src/server/http/request-summary.ts"))
 
 /** What the agency and its operators do: publish content, see to contact requests, refuse robots, keep logs. */
 export const agency: readonly Mutant[] = [
-  drafts(
+  inDrafts(
     "PUBLISH-1",
-    "A page in the editor's own folder is not recognised",
-    "\\\\.(?:json|md))$`",
-    "\\\\.(?:json))$`",
-    {
-      scenarios: "writes a new page",
-    },
+    "Each file is checked without the others that an editor has written",
+    (drafts) => drafts.checkRecords,
+    (checkRecords) => async (paths, root) =>
+      (await Promise.all(paths.map((path) => checkRecords([path], root)))).join("\n"),
+    { scenarios: "writes a new page" },
   ),
-  drafts(
+  inDrafts(
     "PUBLISH-1",
-    "A record is checked as if its market had no others",
-    "symlinkSync(join(root, inner)",
-    "void (join(root, inner)",
-    {
-      scenarios: "changes the number of rooms",
-    },
+    "The record of a home counts as a second one beside itself",
+    (drafts) => drafts.checkRecords,
+    (checkRecords) => (paths, root) =>
+      checkRecords(
+        paths.flatMap((path) => (path.endsWith(".json") ? [path, path] : [path])),
+        root,
+      ),
+    { scenarios: "changes the number of rooms" },
   ),
-  drafts("PUBLISH-2", "A record with one mistake is accepted", "if (named.length > 0)", "if (named.length > 1)", {
-    scenarios: '"rooms" is',
-  }),
-  drafts(
+  inDrafts(
     "PUBLISH-2",
-    "Mistakes of the record itself are not told",
-    "textOf(file) === textOf(place) || reason",
-    "reason",
-    {
-      scenarios: '"rooms" is',
+    "A record with one mistake is accepted",
+    (drafts) => drafts.checkRecords,
+    (checkRecords) => async (paths, root) => {
+      try {
+        return await checkRecords(paths, root)
+      } catch (error) {
+        const { problems } = Object(error) as { readonly problems?: readonly unknown[] }
+        if (problems?.length === 1) return paths.join("\n")
+        throw error
+      }
     },
+    { scenarios: '"rooms" is' },
   ),
-  store(
+  inDrafts(
+    "PUBLISH-2",
+    "A refusal names the field, but not what it must be",
+    (drafts) => drafts.checkRecords,
+    (checkRecords) =>
+      (...all) =>
+        checkRecords(...all).catch((error: Error) => {
+          error.message = error.message.replaceAll(/: [^:\n]*$/gm, "")
+          throw error
+        }),
+    { scenarios: '"rooms" is' },
+  ),
+  inStore(
     "DESK-1",
     "A request that was answered stays as it was",
-    "set answered = $1 where id = $2",
-    "set answered = null where $1 <> id and id = $2",
+    (store) => store.sqlContactRequests,
+    (sqlContactRequests) =>
+      (...all) => ({ ...sqlContactRequests(...all), markAnswered: async () => true }),
   ),
-  inSource("src/cli/desk/lists.ts")("DESK-1", "Every request is listed as new", 'states.get(id) ?? "new"', '"new"'),
-  store("DESK-2", "Requests are kept for ever", '"received < $1"', '"received < $1 and id is null"'),
-  store("DESK-2", "All requests are deleted at once", '"received < $1"', '"(received < $1 or 1 = 1)"'),
-  store(
+  inLists(
+    "DESK-1",
+    "Every request is listed as new",
+    (lists) => lists.list,
+    (list) => (store) => list({ ...store, states: async () => new Map() }),
+  ),
+  inStore(
+    "DESK-2",
+    "Requests are kept for ever",
+    (store) => store.sqlContactRequests,
+    (sqlContactRequests) =>
+      (...all) => ({ ...sqlContactRequests(...all), deleteBefore: async () => ({ count: 0 }) }),
+    { scenarios: "came 368 days ago" },
+  ),
+  inModule(() => import("../../../src/server/store/old-rows.ts"))(
+    "DESK-2",
+    "All requests are deleted at once",
+    (rows) => rows.deleteOldRequests,
+    (deleteOldRequests) => (store, now) => {
+      const nextYear = new Date(now)
+      nextYear.setFullYear(now.getFullYear() + 2)
+      return deleteOldRequests(store, nextYear, true)
+    },
+    { scenarios: "came 363 days ago" },
+  ),
+  inLists(
     "DESK-3",
     "A copy has the requests of everybody",
-    "(email_folded = $1 or phone = $1)",
-    "(email_folded = $1 or phone = $1 or 1 = 1)",
-    {
-      scenarios: "The copy has",
-    },
+    (lists) => lists.exportOf,
+    (exportOf) =>
+      ({ store, ...stores }, person) => {
+        const findByPerson = async () => {
+          const requests = []
+          for await (const request of store.all()) requests.push(request)
+          return requests
+        }
+        return exportOf({ ...stores, store: { ...store, findByPerson } }, person)
+      },
+    { scenarios: "The copy has" },
   ),
-  store(
+  inStore(
     "DESK-3",
     "Deletion takes the requests of everybody",
-    "(email_folded = $1 or phone = $1)",
-    "(email_folded = $1 or phone = $1 or 1 = 1)",
-    {
-      scenarios: "Deletion takes",
-    },
+    (store) => store.sqlContactRequests,
+    (sqlContactRequests) =>
+      (...all) => {
+        const store = sqlContactRequests(...all)
+        return { ...store, deleteByPerson: () => store.deleteBefore("9999-12-31") }
+      },
+    { scenarios: "Deletion takes" },
   ),
-  store("DESK-3", "A telephone number finds nobody", "(email_folded = $1 or phone = $1)", "(email_folded = $1)", {
-    scenarios: "telephone number",
-  }),
-  inSource("src/domain/contact/fields.ts")(
+  inModule(() => import("../../../src/server/services/body.ts"))(
     "CONTACT-11",
     "The hidden field may hold anything",
-    'website: z.optional(z.literal("", { error: "trap" }))',
-    "website: z.optional(z.string())",
-    { scenarios: "A person whose browser" },
+    (body) => body.bodyOf,
+    (bodyOf) =>
+      async (...all) => {
+        const body = await bodyOf(...all)
+        return body instanceof Response ? body : { ...body, value: { ...Object(body.value), website: "" } }
+      },
+    { scenarios: "fills in the hidden field is refused" },
   ),
-  inSource("src/components/contact/ContactForm/use-contact-request.ts")(
+  inModule(() => import("../../../src/spec/contact.ts"))(
     "CONTACT-11",
     "The form does not wait for people who are quick",
-    "Math.max(0, leastTime - elapsedMs())",
-    "0",
+    (contact) => contact.leastTime,
+    (leastTime) => leastTime - 2000,
     { scenarios: "quicker than two seconds" },
   ),
-  service(
+  inRate(
     "CONTACT-12",
     "No client ever waits",
-    "if (wait > 0) return rateLimited(request, wait)",
-    "if (wait > 1e9) return rateLimited(request, wait)",
-    {
-      scenarios: "beyond the limit",
-    },
+    (rate) => rate.sendingLimit,
+    (sendingLimit) => (limit) => ({ ...sendingLimit(limit), waitOf: async () => 0 }),
+    { scenarios: "beyond the limit" },
   ),
-  rate(
+  inRate(
     "CONTACT-12",
     "All clients share one limit",
-    "(await secondsUntil(clients, bucketOf(client)))",
-    '(await secondsUntil(clients, bucketOf("")))',
-    {
-      scenarios: "leave the others theirs",
+    (rate) => rate.clientLimiter,
+    (clientLimiter) => (limit) => {
+      const waitOf = clientLimiter(limit)
+      return () => waitOf("")
     },
+    { scenarios: "leave the others theirs" },
   ),
-  {
-    rule: "LOAD-13",
-    change: "A release removes the scripts that open pages still load",
-    site: "se",
-    scenarios: "on request still comes",
-    delivery: [{ in: /^\/picture-viewer-.*\.js$/, status: 404 }],
-  },
+  inModule(() => import("../../../src/browser/contact/contact-request.ts"))(
+    "LOAD-13",
+    "A form that was begun before a release is refused after it",
+    (contact) => contact.sendContactRequest,
+    (sendContactRequest) =>
+      async (...all) => {
+        const release = (await (await fetch("/page-data/app-data.json", { cache: "no-store" })).json()) as {
+          webpackCompilationHash: string
+        }
+        const { ___webpackCompilationHash } = window as { readonly ___webpackCompilationHash?: string }
+        return release.webpackCompilationHash === ___webpackCompilationHash
+          ? sendContactRequest(...all)
+          : { failure: "refused" }
+      },
+    { scenarios: "is sent after it" },
+  ),
   inSource("node_modules/gatsby/cache-dir/navigation.js")(
     "LOAD-13",
     "The next page after a release is shown with the scripts of the last one",
@@ -115,40 +171,50 @@ export const agency: readonly Mutant[] = [
     "false",
     { scenarios: "comes whole" },
   ),
-  inSource("src/gatsby/inline/start.ts")(
+  inModule(() => import("../../../src/browser/reporting/early-errors.ts"))(
     "SPEED-1",
     "Scripts load beside the first picture",
-    'on("load", () => requestAnimationFrame',
-    'on("DOMContentLoaded", () => requestAnimationFrame',
+    (page) => page.on,
+    (on) =>
+      ((type: string, ...others: [EventListener, boolean?]) =>
+        on(type === "load" ? "DOMContentLoaded" : type, ...others)) as typeof on,
     { scenarios: "the flat in Kvistgatan" },
   ),
-  {
-    rule: "SPEED-1",
-    change: "A script holds up the page",
-    site: "no",
-    scenarios: "the Norwegian home page",
-    delivery: [{ in: /\/$/, replace: "</title>", with: '</title><script src="/sw.js"></script>' }],
-  },
-  summary("LOG-1", "Lines of the log have the query", '.replace(/[?#].*/s, "")', "", { scenarios: "line of a search" }),
-  summary(
+  inSummary(
+    "LOG-1",
+    "Lines of the log have the query",
+    (summary) => summary.loggedPathOf,
+    () => (target) => target,
+    { scenarios: "line of a search" },
+  ),
+  inSummary(
     "LOG-1",
     "Lines of the log have the browser's name",
-    "path: loggedPathOf(url),",
-    'path: loggedPathOf(url),\n        ...{ agent: request.headers["user-agent"] },',
-    {
-      scenarios: "line of a search",
+    (summary) => summary.onResponse,
+    (onResponse) => (server, report) => {
+      let agent: string | undefined
+      server.on("request", ({ headers }) => {
+        agent = headers["user-agent"]
+      })
+      onResponse(server, (summary) => report(Object.assign(summary, { agent })))
     },
+    { scenarios: "line of a search" },
   ),
-  inSource("src/server/http/metrics.ts")(
+  inModule(() => import("../../../src/server/http/metrics.ts"))(
     "LOG-2",
     "Contact requests are counted under another name",
-    "kvistbo_contact_requests_total",
-    "kvistbo_requests_total",
+    (metrics) => metrics.createMetrics,
+    (createMetrics) => (figures) => {
+      const metrics = createMetrics(figures)
+      const text = async () =>
+        (await metrics.text()).replaceAll("kvistbo_contact_requests_total", "kvistbo_requests_total")
+      return { ...metrics, text }
+    },
   ),
-  summary(
+  inSummary(
     "LOG-2",
     "Each path is counted by itself",
-    'return /\\.\\w+$/.test(path) ? "file" : "page"',
-    'return path as "page"',
+    (summary) => summary.kindOf,
+    (kindOf) => (path) => path as ReturnType<typeof kindOf>,
   ),
 ]

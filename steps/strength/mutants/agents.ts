@@ -1,102 +1,132 @@
 import type { Mutant } from "../mutant.ts"
-import { inSource, says } from "./changes.ts"
+import { inModule } from "./changes.ts"
 
-const inAgent = inSource("src/site/agents/agent.ts")
-const inAgentPage = inSource("src/templates/agent.tsx")
-const inHomes = inSource("src/site/agents/agent-homes.ts")
-const inStructuredData = inSource("src/site/homes/home-json-ld.ts")
+const inAgent = inModule(() => import("../../../src/site/agents/agent.ts"))
+const inHomes = inModule(() => import("../../../src/site/agents/agent-homes.ts"))
 
 export const agents: readonly Mutant[] = [
-  inAgent(
-    "AGENT-1",
-    "The page of an agent repeats the short presentation in place of the introduction",
-    "introduction: translate(broker.introduction)",
-    "introduction: person.presentation",
-  ),
-  inSource("src/site/agents/agents.ts")(
+  inModule(() => import("../../../src/site/agents/agents.ts"))(
     "AGENT-1",
     "An agent's languages are in the opposite order",
-    "codes.map(",
-    "codes.toReversed().map(",
+    (agents) => agents.languagesOf,
+    (languagesOf) => (edition, codes) => languagesOf(edition, codes.toReversed()),
     { site: "fi" },
   ),
   inHomes(
     "AGENT-1",
     "The areas with fewest of an agent's homes come first",
-    "count(b) - count(a)",
-    "count(a) - count(b)",
+    (homes) => homes.areasOfBroker,
+    (areasOfBroker) =>
+      (...all) =>
+        areasOfBroker(...all).toReversed(),
   ),
-  {
-    rule: "AGENT-2",
-    change: "Every portrait is the same drawing",
-    site: "se",
-    delivery: [
-      says(/<svg.*<\/svg>/s, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"/>', /^\/media\/portraits\//),
-    ],
-  },
-  inSource("src/content/texts/homes.fi.json")(
+  inModule(() => import("../../../src/site/media/portraits.ts"))(
     "AGENT-2",
-    "The page of an agent does not say in Finnish that the agent is invented",
-    "{name} on keksitty henkilö, ja muotokuva on piirretty.",
-    "{name}: muotokuva on piirretty.",
+    "Every portrait is the same drawing",
+    (portraits) => portraits.portraitOf,
+    (portraitOf) => {
+      let first: ReturnType<typeof portraitOf> | undefined
+      return (broker) => {
+        first ??= portraitOf(broker)
+        return first
+      }
+    },
+  ),
+  inAgent(
+    "AGENT-2",
+    "The page of an agent does not say that the agent is invented",
+    (agent) => agent.agentPages,
+    (agentPages) => (content) =>
+      agentPages(content).map((page) => ({
+        ...page,
+        version: (edition) => {
+          const version = page.version(edition)
+          return { ...version, page: { ...version.page, fiction: "" } }
+        },
+      })),
     { site: "fi" },
   ),
-  inAgentPage("AGENT-2", "The portrait has no text for screen readers", " alt={page.portraitAlt}", ""),
   inHomes(
     "AGENT-3",
     "Sold homes are among those on offer",
-    'offered: homes.filter(({ status }) => status !== "sold")',
-    "offered: [...homes]",
+    (homes) => homes.homesOfBroker,
+    (homesOfBroker) =>
+      (...all) => {
+        const { offered, sold } = homesOfBroker(...all)
+        return { offered: [...offered, ...sold], sold }
+      },
   ),
-  inAgent("AGENT-3", "The page of an agent shows 12 homes at most", "const homeLimit = 24", "const homeLimit = 12", {
-    site: "fi",
-  }),
-  inAgentPage(
+  inAgent(
     "AGENT-3",
     "The page of an agent who has sold nothing is silent about it",
-    "homes.length === 0 ? <p>{none}</p>",
-    "homes.length === 0 ? null",
+    (agent) => agent.agentPages,
+    (agentPages) => (content) =>
+      agentPages(content).map((page) => ({
+        ...page,
+        version: (edition) => {
+          const version = page.version(edition)
+          return { ...version, page: { ...version.page, sold: { ...version.page.sold, none: "" } } }
+        },
+      })),
   ),
-  inSource("src/components/home/BrokerCard/BrokerCard.tsx")(
+  inModule(() => import("../../../src/site/homes/broker.ts"))(
     "AGENT-4",
-    "The agent of a home is no link",
-    "<Link to={broker.path}>{broker.name}</Link>",
-    "<strong>{broker.name}</strong>",
+    "The page of a home leads to all agents instead of its own",
+    (broker) => broker.brokerOf,
+    (brokerOf) => (edition, id) => ({ ...brokerOf(edition, id), path: edition.path("agents") }),
   ),
-  inHomes("AGENT-4", "An area leaves out agents with only two homes there", "count(item) > 0", "count(item) > 2", {
-    site: "fi",
-  }),
-  inSource("src/components/base/People/People.tsx")(
+  inHomes(
     "AGENT-4",
-    "Every name on the page for sellers leads to the first agent",
-    "<Link to={person.path}>",
-    '<Link to={persons[0]?.path ?? ""}>',
+    "An area leaves out the agent with most homes there",
+    (homes) => homes.brokersOfArea,
+    (brokersOfArea) =>
+      (...all) =>
+        brokersOfArea(...all).slice(1),
+    { site: "fi" },
   ),
-  inAgent("AGENT-5", "Messages lead to the privacy page", 'path: path("contact")', 'path: path("privacy")'),
   inAgent(
     "AGENT-5",
-    "The button to call shows the agency's number",
-    "phone: person.phoneLabel",
-    "phone: agency.phoneLabel",
+    "Messages lead to the privacy page",
+    (agent) => agent.agentPages,
+    (agentPages) => (content) =>
+      agentPages(content).map((page) => ({
+        ...page,
+        version: (edition) => {
+          const version = page.version(edition)
+          return {
+            ...version,
+            page: { ...version.page, form: { ...version.page.form, path: edition.path("privacy") } },
+          }
+        },
+      })),
+  ),
+  inModule(() => import("../../../src/site/agents/person.ts"))(
+    "AGENT-5",
+    "The button to call an agent calls the agency",
+    (person) => person.personOf,
+    (personOf) => (edition, broker) => ({ ...personOf(edition, broker), phone: edition.market.agency.phone }),
     { site: "fi" },
   ),
-  inStructuredData(
+  inModule(() => import("../../../src/site/homes/home-json-ld.ts"))(
     "AGENT-6",
     "Search engines read that the agency offers a home, not its agent",
-    "name: broker.name,",
-    "name: agency.legalName,",
-  ),
-  inStructuredData(
-    "AGENT-6",
-    "The agent of a home has the address of the page of all agents",
-    "url: market.origin + broker.path",
-    'url: market.origin + edition.path("agents")',
-    { site: "fi" },
+    (data) => data.homeJsonLd,
+    (homeJsonLd) => (edition, listing, url) =>
+      Object.assign(homeJsonLd(edition, listing, url), {
+        offers: {
+          "@type": "Offer",
+          offeredBy: { "@type": "RealEstateAgent", name: edition.market.agency.legalName },
+        },
+      }),
   ),
   inAgent(
     "AGENT-6",
-    "An agent is said to know only the language of the page",
-    "knowsLanguage: broker.languages",
-    "knowsLanguage: language",
+    "The page of an agent tells search engines nothing about the agent",
+    (agent) => agent.agentPages,
+    (agentPages) => (content) =>
+      agentPages(content).map((page) => ({
+        ...page,
+        version: (edition) => ({ ...page.version(edition), jsonLd: [] }),
+      })),
   ),
 ]

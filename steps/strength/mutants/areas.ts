@@ -1,304 +1,307 @@
 import type { Mutant } from "../mutant.ts"
-import { at, inSource, page, says } from "./changes.ts"
+import { inModule, inSource } from "./changes.ts"
 
-const comparison = "src/components/areas/NeighbourhoodComparison/NeighbourhoodComparison.tsx"
-const chooser = "src/components/areas/NeighbourhoodChooser/NeighbourhoodChooser.tsx"
+const inFigures = inModule(() => import("../../../src/site/areas/figures.ts"))
+const inAreaHomes = inModule(() => import("../../../src/site/areas/area-homes.ts"))
+const inSurroundings = inModule(() => import("../../../src/site/areas/surroundings.ts"))
+const inDistance = inModule(() => import("../../../src/domain/distance.ts"))
+const inBars = inModule(() => import("../../../src/components/base/BarChart/BarChart.tsx"))
+const inNeighbourhoods = inModule(() => import("../../../src/domain/neighbourhoods.ts"))
+const inNeighbourhoodsPage = inModule(() => import("../../../src/site/areas/neighbourhoods.ts"))
+const inChooser = inModule(() => import("../../../src/components/areas/NeighbourhoodChooser/NeighbourhoodChooser.tsx"))
+const inComparison = inModule(
+  () => import("../../../src/components/areas/NeighbourhoodComparison/NeighbourhoodComparison.tsx"),
+)
 
 export const areas: readonly Mutant[] = [
-  {
-    rule: "AREA-5",
-    change: "A Finnish link to the homes of an area does not inflect its name",
-    site: "fi",
-    source: { file: "features/sample/fi/areas/kallio.json", replace: '"Kalliossa"', with: '"Kallio"' },
-  },
-  {
-    rule: "AREA-1",
-    change: "An area's figures and its city's are swapped",
-    site: "fi",
-    delivery: [
-      says(/(<\/small><\/th>)(<td>[^<]*<\/td>)(<td>[^<]*<\/td>)/, "$1$3$2", at("/en/areas/kallio/")),
-      says(/"value":"([^"]*)","ofCity":"([^"]*)"/, '"value":"$2","ofCity":"$1"', /kallio\/page-data/),
-    ],
-  },
-  {
-    rule: "AREA-1",
-    change: "Figures of an area have no year",
-    site: "se",
-    delivery: [says("(SCB), 2024", "(SCB)", page("/en/areas/solna/"))],
-  },
-  {
-    rule: "AREA-2",
-    change: "A price that nobody has published has a bar",
-    site: "fi",
-    source: {
-      file: "src/components/base/BarChart/BarChart.tsx",
-      replace: "{value !== null && maxValue > 0 && (",
-      with: "{maxValue > 0 && (",
-    },
-  },
-  inSource("src/components/base/BarChart/BarChart.module.css")(
+  inModule(() => import("../../../src/components/base/FigureTable/FigureTable.tsx"))(
+    "AREA-1",
+    "An area's figures and its city's are swapped",
+    (table) => table.FigureTable,
+    (FigureTable) =>
+      ({ label, table }) =>
+        FigureTable({
+          label,
+          table: { ...table, rows: table.rows.map((row) => ({ ...row, value: row.ofCity, ofCity: row.value })) },
+        }),
+    { site: "fi" },
+  ),
+  inFigures(
+    "AREA-1",
+    "Figures of an area have no year",
+    (figures) => figures.sourceOf,
+    (sourceOf) => (edition, source) => sourceOf(edition, source, undefined),
+  ),
+  inBars(
     "AREA-2",
+    "A price that nobody has published has a bar",
+    (bars) => bars.BarChart,
+    (BarChart) =>
+      ({ chart }) =>
+        BarChart({ chart: { ...chart, bars: chart.bars.map((bar) => ({ ...bar, value: bar.value ?? 0 })) } }),
+    { site: "fi" },
+  ),
+  inModule(() => import("../../../src/domain/charts.ts"))(
+    "AREA-2",
+    "The table behind a chart leaves out its last year",
+    (charts) => charts.trendChart,
+    (trendChart) =>
+      (...all) => {
+        const chart = trendChart(...all)
+        return { ...chart, table: { ...chart.table, rows: chart.table.rows.slice(0, -1) } }
+      },
+    { site: "fi" },
+  ),
+  inModule(() => import("../../../src/site/homes/cards.ts"))(
+    "AREA-3",
+    "The page of an area calls what was paid for a sold home its asking price",
+    (cards) => cards.priceLabel,
+    (priceLabel) => (edition, listing) => priceLabel(edition, { ...listing, status: "forSale" }),
+  ),
+  inAreaHomes(
+    "AREA-3",
+    "Each area shows the homes of all areas",
+    (homes) => homes.areaHomes,
+    (areaHomes) => (edition, area) => ({
+      ...areaHomes(edition, area),
+      homes: edition.content.areas.flatMap((one) => areaHomes(edition, one).homes),
+    }),
+    { site: "fi" },
+  ),
+  inModule(() => import("../../../src/site/areas/area-facts.ts"))(
+    "AREA-4",
+    "The page of a home shows the figures of its area without their source",
+    (facts) => facts.areaFacts,
+    (areaFacts) =>
+      (...all) => {
+        const area = areaFacts(...all)
+        return { ...area, facts: area.facts.map((fact) => ({ ...fact, source: null })) }
+      },
+  ),
+  inModule(() => import("../../../src/components/areas/AreaFacts/AreaFacts.tsx"))(
+    "AREA-4",
+    "The page of a home leads to the index of areas",
+    (facts) => facts.AreaFacts,
+    (AreaFacts) =>
+      ({ area }) =>
+        AreaFacts({ area: { ...area, more: { ...area.more, path: area.more.path.replace(/[^/]+\/$/, "") } } }),
+    { site: "fi" },
+  ),
+  inAreaHomes(
+    "AREA-5",
+    "The page of an area counts reserved homes without showing them",
+    (homes) => homes.areaHomes,
+    (areaHomes) =>
+      (...all) => {
+        const found = areaHomes(...all)
+        return { ...found, homes: found.homes.filter(({ status }) => status !== "reserved") }
+      },
+  ),
+  inModule(() => import("../../../src/domain/search/criteria.ts"))(
+    "AREA-5",
+    "The search for an area also finds its sold homes",
+    (criteria) => criteria.queryOf,
+    (queryOf) => (criteria) => queryOf({ ...criteria, status: [] }),
+    { site: "fi" },
+  ),
+  inFigures(
+    "AREA-6",
+    "The city's figures have rows of their own, where the area has none",
+    (figures) => figures.figureTable,
+    (figureTable) => (edition, area) => {
+      const table = figureTable(edition, area)
+      const name = edition.text("figure.population")
+      const row = { name, about: "", value: edition.text("figure.noData"), ofCity: "" }
+      return table.rows.some((one) => one.name === name) ? table : { ...table, rows: [...table.rows, row] }
+    },
+  ),
+  inModule(() => import("../../../src/site/areas/areas.ts"))(
+    "AREA-6",
+    "The list of areas names a figure that nobody has published",
+    (areas) => areas.factsOf,
+    (factsOf) => (edition, area) => {
+      const facts = factsOf(edition, area)
+      const term = edition.text("figure.population")
+      const fact = { term, value: edition.text("figure.noData"), source: null }
+      return facts.some((one) => one.term === term) ? facts : [...facts, fact]
+    },
+  ),
+  inDistance(
+    "AREA-7",
+    "The farthest of an area's stations comes first",
+    (distance) => distance.nearest,
+    (nearest) => (from, places, limits) => nearest(from, places, limits).toReversed(),
+  ),
+  inSurroundings(
+    "AREA-7",
+    "Every area leads to all planners of journeys",
+    (surroundings) => surroundings.surroundingsOf,
+    (surroundingsOf) => (edition, area) => {
+      const around = surroundingsOf(edition, area)
+      const links = edition.content.surroundings?.links ?? []
+      return (
+        around && { ...around, links: links.map(({ name, url }) => ({ name: edition.translate(name), path: url })) }
+      )
+    },
+  ),
+  inSurroundings(
+    "AREA-8",
+    "A home names its stations without their distance",
+    (surroundings) => surroundings.stationFact,
+    (stationFact) =>
+      (...all) =>
+        stationFact(...all).map((fact) => ({ ...fact, value: fact.value.replace(/\) [^()]*?m(?=, |$)/g, ")") })),
+  ),
+  inDistance(
+    "AREA-8",
+    "A station two kilometres away counts as near",
+    (distance) => distance.nearest,
+    (nearest) => (from, places, limits) => nearest(from, places, { ...limits, within: limits.within + 0.5 }),
+    { site: "fi" },
+  ),
+  inNeighbourhoods(
+    "COMPARE-1",
+    "A second area takes the place of the first",
+    (neighbourhoods) => neighbourhoods.areasIn,
+    (areasIn) => (codes) => areasIn(codes.slice(-1)),
+    { site: "fi" },
+  ),
+  inComparison(
+    "COMPARE-1",
+    "Two areas at most are compared, however many are chosen",
+    (comparison) => comparison.NeighbourhoodComparison,
+    (NeighbourhoodComparison) => (props) => NeighbourhoodComparison({ ...props, codes: props.codes.slice(0, 2) }),
+    { site: "fi" },
+  ),
+  inComparison(
+    "COMPARE-7",
+    "A comparison names no source",
+    (comparison) => comparison.NeighbourhoodComparison,
+    (NeighbourhoodComparison) =>
+      ({ page, ...props }) =>
+        NeighbourhoodComparison({
+          ...props,
+          page: { ...page, comparison: { ...page.comparison, attribution: "" } },
+        }),
+    { site: "fi" },
+  ),
+  inBars(
+    "COMPARE-7",
+    "Figures are compared without those of their cities",
+    (bars) => bars.BarChart,
+    (BarChart) =>
+      ({ chart }) =>
+        BarChart({ chart: { ...chart, bars: chart.bars.filter(({ isBenchmark }) => !isBenchmark) } }),
+    { site: "fi" },
+  ),
+  inModule(() => import("../../../src/components/base/TrendChart/TrendChart.tsx"))(
+    "COMPARE-8",
+    "The lines of a chart end without a letter",
+    (trend) => trend.TrendChart,
+    (TrendChart) =>
+      ({ chart }) => {
+        const lines = chart.drawing.lines.map((line) => ({ ...line, end: null }))
+        return TrendChart({ chart: { ...chart, drawing: { ...chart.drawing, lines } } })
+      },
+    { site: "fi" },
+  ),
+  inSource("src/components/base/BarChart/BarChart.module.css")(
+    "COMPARE-8",
     "Bars cover the names and figures of their rows",
     "bottom: 0.4rem",
     "top: 0",
-  ),
-  {
-    rule: "AREA-2",
-    change: "A screen reader runs years and figures together",
-    site: "fi",
-    source: {
-      file: "src/content/texts/places.en.json",
-      replace: '"chart.point": "{figure} in {year}"',
-      with: '"chart.point": "{year} {figure}"',
-    },
-  },
-  {
-    rule: "AREA-2",
-    change: "Lines in charts are upside down",
-    site: "fi",
-    source: {
-      file: "src/domain/charts.ts",
-      replace: "roundToHundredth(bottom - ((bottom - top)",
-      with: "roundToHundredth(top + ((bottom - top)",
-    },
-  },
-  {
-    rule: "AREA-2",
-    change: "Prices of all of Stockholm pass for those of a district",
-    site: "se",
-    delivery: [says("The prices are those of the places named beside the bars", "The prices are those of homes here")],
-  },
-  {
-    rule: "AREA-3",
-    change: "The page of an area shows the asking price of a sold home",
-    site: "se",
-    delivery: [
-      says(
-        /Final price(<\/dt>\s*<dd>|","value":")5\s040\s000 kr/,
-        "Asking price$14 995 000 kr",
-        page("/en/areas/sodermalm/"),
-      ),
-    ],
-  },
-  {
-    rule: "AREA-3",
-    change: "Each area shows the homes of all areas",
-    site: "fi",
-    source: {
-      file: "src/site/areas/area-homes.ts",
-      replace: "filter((listing) => listing.area === id &&",
-      with: 'filter((listing) => listing.area !== "" &&',
-    },
-  },
-  {
-    rule: "AREA-4",
-    change: "The page of a home shows the figures of its area without their source",
-    site: "se",
-    delivery: [
-      says("Svensk Mäklarstatistik, June 2024", "Svensk Mäklarstatistik", page("/en/property/kvistgatan-12/")),
-    ],
-  },
-  {
-    rule: "AREA-4",
-    change: "The page of a home leads to the index of areas",
-    site: "fi",
-    delivery: [says("/en/areas/kallio/", "/en/areas/", page("/en/property/oksakatu-3-a-5/"))],
-  },
-  {
-    rule: "AREA-5",
-    change: "The search for an area also finds its sold homes",
-    site: "fi",
-    delivery: [says(/&(?:amp;)?status=forSale,upcoming,reserved/, "")],
-  },
-  {
-    rule: "AREA-5",
-    change: "The page of an area counts reserved homes as for sale",
-    site: "se",
-    source: { file: "src/site/areas/area.ts", replace: "{ reserved }", with: "{ reserved: 0 }" },
-  },
-  {
-    rule: "AREA-5",
-    change: "The page of an area shows reserved homes without counting them",
-    site: "se",
-    source: {
-      file: "src/site/areas/area-homes.ts",
-      replace: "...(reserved.length > 0 ?",
-      with: "...(reserved.length > 99 ?",
-    },
-  },
-  {
-    rule: "AREA-6",
-    change: "The city's figures have rows of their own, where the area has none",
-    site: "se",
-    source: {
-      file: "src/site/areas/figures.ts",
-      replace: ": area.facts.map(({ figure: key, value, source, year }) => ({",
-      with: ': [...area.facts, { figure: "population" as const, value: 0, source: "", year: 0 }].map(({ figure: key, value, source, year }) => ({',
-    },
-  },
-  {
-    rule: "AREA-6",
-    change: "The list of areas names a figure that nobody has published",
-    site: "se",
-    delivery: [says("Land area", "Population: no data; land area", page("/en/areas/"))],
-  },
-  {
-    rule: "AREA-7",
-    change: "Stations have no order",
-    site: "se",
-    source: { file: "src/domain/distance.ts", replace: ".toSorted((a, b) => a.kilometres - b.kilometres)", with: "" },
-  },
-  {
-    rule: "AREA-7",
-    change: "Stations of an area are shown although the source lacks some",
-    site: "fi",
-    source: {
-      file: "src/site/areas/surroundings.ts",
-      replace: "if (!surroundings?.areas.includes(area.id)) return []",
-      with: "if (!surroundings) return []",
-    },
-  },
-  {
-    rule: "AREA-7",
-    change: "Every area leads to all planners of journeys",
-    site: "se",
-    source: {
-      file: "src/site/areas/surroundings.ts",
-      replace: "!areas || areas.includes(area.id)",
-      with: "!areas || areas.length > 1",
-    },
-  },
-  {
-    rule: "AREA-8",
-    change: "Distances are rounded to ten metres",
-    site: "se",
-    source: {
-      file: "src/site/areas/surroundings.ts",
-      replace: "Math.round(kilometres * 20) * 50",
-      with: "Math.round(kilometres * 100) * 10",
-    },
-  },
-  {
-    rule: "AREA-8",
-    change: "A station two kilometres away counts as near",
-    site: "fi",
-    source: { file: "src/site/areas/surroundings.ts", replace: "const within = 1.5", with: "const within = 2" },
-  },
-  {
-    rule: "COMPARE-1",
-    change: "Nothing says in Finnish why the other fields are closed",
-    site: "fi",
-    delivery: [says("Täytä yksi kenttä kerrallaan: seuraava avautuu, kun alue on valittu. ", "")],
-    scenarios: "one after another",
-  },
-  {
-    rule: "COMPARE-1",
-    change: "A suggestion leaves out its first area",
-    site: "fi",
-    source: { file: chooser, replace: "onClick={() => compare(some)}", with: "onClick={() => compare(some.slice(1))}" },
-  },
-  {
-    rule: "COMPARE-1",
-    change: "One area is compared with nothing",
-    site: "fi",
-    source: { file: chooser, replace: "codes.length > 1", with: "codes.length > 0" },
-  },
-  {
-    rule: "COMPARE-7",
-    change: "A comparison names no source",
-    site: "fi",
-    source: { file: comparison, replace: "{words.attribution}", with: "" },
-  },
-  {
-    rule: "COMPARE-7",
-    change: "Each figure is that of the next column",
-    site: "fi",
-    source: { file: comparison, replace: 'label: cells[position] ?? ""', with: 'label: cells[position + 1] ?? ""' },
-  },
-  inSource("src/components/base/TrendChart/TrendChart.tsx")(
-    "COMPARE-8",
-    "Two lines of a chart share a letter",
-    '"ABCD"',
-    '"ABCC"',
     { site: "fi" },
   ),
-  {
-    rule: "COMPARE-8",
-    change: "Only the colour tells the lines of a chart apart",
-    site: "fi",
-    source: {
-      file: "src/components/base/TrendChart/TrendChart.tsx",
-      replace: "d={shapes[line]}",
-      with: "d={shapes[0]}",
-    },
-  },
-  inSource("src/components/areas/NeighbourhoodChooser/NeighbourhoodChooser.module.css")(
-    "COMPARE-6",
-    "Without scripts, there are lists that do nothing",
-    "(scripting: none)",
-    "(scripting: initial-only)",
-    { site: "fi", scenarios: "Without JavaScript" },
+  inNeighbourhoodsPage(
+    "COMPARE-2",
+    "The highest figure is called the best",
+    (neighbourhoods) => neighbourhoods.neighbourhoodsPage,
+    (neighbourhoodsPage) => ({
+      ...neighbourhoodsPage,
+      version: (edition) => {
+        const version = neighbourhoodsPage.version(edition)
+        const comparison = { ...version.page.comparison, highest: "best" }
+        return { ...version, page: { ...version.page, comparison } }
+      },
+    }),
+    { site: "fi" },
   ),
-  {
-    rule: "COMPARE-2",
-    change: "The highest figure is called the best",
-    site: "fi",
-    delivery: [says('"highest":"highest"', '"highest":"best"')],
-  },
-  {
-    rule: "COMPARE-2",
-    change: "A figure that nobody has published reads 0",
-    site: "fi",
-    delivery: [says('"no data"', '"0"', /\.json$/)],
-  },
-  {
-    rule: "COMPARE-3",
-    change: "The language switch loses the choice of neighbourhoods",
-    site: "fi",
-    delivery: [says('"keepsQuery":true', '"keepsQuery":false')],
-  },
-  inSource("src/components/areas/NeighbourhoodChooser/NeighbourhoodChooser.tsx")(
+  inFigures(
+    "COMPARE-2",
+    "A figure that nobody has published reads 0",
+    (figures) => figures.figureText,
+    (figureText) => (edition, value, digits) => figureText(edition, value ?? 0, digits),
+    { site: "fi" },
+  ),
+  inNeighbourhoodsPage(
+    "COMPARE-3",
+    "The language switch loses the choice of neighbourhoods",
+    (neighbourhoods) => neighbourhoods.neighbourhoodsPage,
+    (neighbourhoodsPage) => ({ ...neighbourhoodsPage, keepsQuery: false }),
+    { site: "fi" },
+  ),
+  inModule(() => import("../../../src/browser/navigation/query.ts"))(
     "COMPARE-3",
     "Back leaves the page instead of undoing a choice",
-    '.slice(1), "push")',
-    '.slice(1), "replace")',
+    (query) => query.changeQuery,
+    (changeQuery) => (query) => changeQuery(query, "replace"),
     { site: "fi" },
   ),
-  inSource("src/domain/neighbourhoods.ts")(
+  inChooser(
     "COMPARE-4",
     "The page ignores an unknown neighbourhood without a message",
-    "hasUnknown: codes.length < queryCodes.length",
-    "hasUnknown: false",
+    (chooser) => chooser.NeighbourhoodChooser,
+    (NeighbourhoodChooser) =>
+      ({ page }) =>
+        NeighbourhoodChooser({ page: { ...page, comparison: { ...page.comparison, unknown: "" } } }),
     { site: "fi" },
   ),
-  inSource("src/domain/neighbourhoods.ts")(
+  inNeighbourhoods(
     "COMPARE-4",
-    "The page ignores a fifth neighbourhood without a message",
-    "hasTooMany: codes.length > mostCompared",
-    "hasTooMany: false",
+    "A fifth neighbourhood is compared too",
+    (neighbourhoods) => neighbourhoods.choiceFrom,
+    (choiceFrom) => (query, areaCodes) => {
+      const codes = (query.get("areas") ?? "").split(",").filter((code) => areaCodes.includes(code))
+      return { ...choiceFrom(query, areaCodes), codes }
+    },
     { site: "fi" },
   ),
-  inSource("src/templates/neighbourhoods.module.css")(
+  inComparison(
     "COMPARE-5",
     "A comparison prints the tables of all areas",
-    "main:has(:global(#comparison))",
-    "main:has(:global(#nothing))",
+    (comparison) => comparison.NeighbourhoodComparison,
+    (NeighbourhoodComparison) => (props) => {
+      const section = NeighbourhoodComparison(props)
+      const [heading, ...rest] = section.props.children
+      const renamed = { ...heading, props: { ...heading.props, id: "compared" } }
+      return { ...section, props: { ...section.props, "aria-labelledby": "compared", children: [renamed, ...rest] } }
+    },
     { site: "fi" },
   ),
-  inSource("src/templates/neighbourhoods.module.css")(
+  inComparison(
     "COMPARE-5",
-    "Wide tables run over the edge of the sheet",
-    "  .table table {\n    min-width: 0",
-    "  .table table {\n    min-width: 60rem",
+    "A comparison runs over the edge of the sheet",
+    (comparison) => comparison.NeighbourhoodComparison,
+    (NeighbourhoodComparison) => (props) => {
+      const section = NeighbourhoodComparison(props)
+      return { ...section, props: { ...section.props, style: { minWidth: "60rem" } } }
+    },
     { site: "fi" },
   ),
-  {
-    rule: "COMPARE-6",
-    change: "All tables are open on a phone",
-    site: "fi",
-    source: { file: "src/templates/neighbourhoods.tsx", replace: "<details key", with: "<details open key" },
-    scenarios: "phone",
-  },
+  inChooser(
+    "COMPARE-6",
+    "All tables are open on a phone",
+    (chooser) => chooser.NeighbourhoodChooser,
+    (NeighbourhoodChooser) => (props) => {
+      const chooser = NeighbourhoodChooser(props)
+      const [form, ...rest] = chooser.props.children
+      const ref = () => {
+        for (const table of document.querySelectorAll<HTMLDetailsElement>("main details")) table.open = true
+      }
+      return { ...chooser, props: { children: [{ ...form, props: { ...form.props, ref } }, ...rest] } }
+    },
+    { site: "fi", scenarios: "phone" },
+  ),
   inSource("src/templates/neighbourhoods.module.css")(
     "COMPARE-6",
     "The figures are closed without JavaScript and on paper",

@@ -1,448 +1,415 @@
 import type { Mutant } from "../mutant.ts"
-import { at, inSource, page, says } from "./changes.ts"
+import { inModule } from "./changes.ts"
 
-const searchBox = "src/components/search/SearchBox/SearchBox.tsx"
-const hitas = "src/domain/hitas.ts"
-const blog = "src/site/articles/blog.ts"
+const inSearchBox = inModule(() => import("../../../src/components/search/SearchBox/SearchBox.tsx"))
+const inSearchBoxData = inModule(() => import("../../../src/site/search/search-box.ts"))
+const inBlog = inModule(() => import("../../../src/site/articles/blog.ts"))
+const inMarkdown = inModule(() => import("../../../src/site/articles/markdown.ts"))
+const inCards = inModule(() => import("../../../src/site/homes/cards.ts"))
+const inHitas = inModule(() => import("../../../src/domain/hitas.ts"))
+const inHitasPage = inModule(() => import("../../../src/site/hitas/hitas.ts"))
+const inHitasExample = inModule(() => import("../../../src/components/hitas/HitasExample/HitasExample.tsx"))
+const inSelling = inModule(() => import("../../../src/site/contact/selling.ts"))
 
 export const articles: readonly Mutant[] = [
-  {
-    rule: "START-1",
-    change: "Empty fields are in the address",
-    site: "se",
-    source: { file: searchBox, replace: 'if (value !== "") ', with: "" },
-  },
-  {
-    rule: "START-1",
-    change: "The search box loses the visitor's choices",
-    site: "se",
-    scenarios: "Back from",
-    source: { file: searchBox, replace: " defaultValue={answers.get(name)}", with: "" },
-  },
-  {
-    rule: "START-1",
-    change: '"Three rooms or more" finds only three rooms',
-    site: "se",
-    delivery: [says('value="3,4,5"', 'value="3"'), says('"value":"3,4,5"', '"value":"3"')],
-  },
-  {
-    rule: "START-1",
-    change: "The search box sends the name of a city instead of its id",
-    site: "fi",
-    delivery: [says('value="helsinki"', 'value="Helsinki"'), says('"value":"helsinki"', '"value":"Helsinki"')],
-  },
-  {
-    rule: "START-1",
-    change: "Without scripts, the search box leads to the front page",
-    site: "fi",
-    delivery: [says(/(<form[^>]* action=")\/fi\/asunnot\//, "$1/fi/")],
-  },
-  {
-    rule: "START-2",
-    change: "The link to terraced houses leaves out semi-detached ones",
-    site: "fi",
-    delivery: [says("/bostader/?type=rowHouse,semiDetached", "/bostader/?type=rowHouse", page("/"))],
-  },
-  {
-    rule: "START-2",
-    change: "A common search forgets what is chosen",
-    site: "se",
-    source: {
-      file: searchBox,
-      replace: "onChange={({ currentTarget }) => setChosen(queryIn(currentTarget))}",
-      with: "",
+  inSearchBoxData(
+    "START-1",
+    '"Three rooms or more" finds only three rooms',
+    (data) => data.searchBox,
+    (searchBox) => (edition) => {
+      const box = searchBox(edition)
+      const questions = box.questions.map((question) => ({
+        ...question,
+        options: question.options.map((option) => ({ ...option, value: option.value.split(",")[0] ?? "" })),
+      }))
+      return { ...box, questions }
     },
-    scenarios: "keeps the chosen",
-  },
-  {
-    rule: "START-2",
-    change: "A common search forgets what was chosen before Back",
-    site: "se",
-    source: { file: searchBox, replace: "if (form.current) setChosen(queryIn(form.current))", with: "" },
-    scenarios: "Back from a common",
-  },
-  {
-    rule: "START-2",
-    change: "The link to new builds uses an unknown filter",
-    site: "se",
-    delivery: [says("?has=newBuild", "?has=new")],
-  },
-  {
-    rule: "START-3",
-    change: "The foot of the English page leads sellers to the page for buyers",
-    site: "se",
-    delivery: [
-      says(/\/en\/selling-with-us\/(?=">Selling with us)/, "/en/buying-a-home/", /\/$/),
-      { in: /^\/slice-data\/footer-en\.json$/, replace: "/en/selling-with-us/", with: "/en/buying-a-home/" },
-    ],
-  },
-  {
-    rule: "START-3",
-    change: "The link for sellers leads to the page for buyers",
-    site: "fi",
-    source: { file: "src/site/contact/selling-path.ts", replace: 'id === "selling"', with: 'id === "buying"' },
-  },
-  {
-    rule: "START-3",
-    change: "The menu has no link for sellers",
-    site: "fi",
-    source: { file: "src/site/frame/header.ts", replace: '"hitas", "selling", "blog"', with: '"hitas", "blog"' },
-  },
-  {
-    rule: "START-3",
-    change: "The menu leads sellers to the contact page",
-    site: "fi",
-    source: {
-      file: "src/site/frame/header.ts",
-      replace: 'section === "selling" ? sellingPath(edition)',
-      with: 'section === "selling" ? path("contact")',
+    { scenarios: "Back from" },
+  ),
+  inSearchBox(
+    "START-1",
+    "The search box leads to the front page",
+    (box) => box.SearchBox,
+    (SearchBox) => (props) => SearchBox({ ...props, search: { ...props.search, action: "/" } }),
+  ),
+  inSearchBoxData(
+    "START-2",
+    "The link to terraced houses leaves out semi-detached ones",
+    (data) => data.searchBox,
+    (searchBox) => (edition) => {
+      const box = searchBox(edition)
+      const links = box.shortcuts.links.map((link) => ({ ...link, path: link.path.replace(",semiDetached", "") }))
+      return { ...box, shortcuts: { ...box.shortcuts, links } }
     },
-  },
-  {
-    rule: "START-3",
-    change: "The header of a wide window has no link for sellers",
-    site: "fi",
-    source: {
-      file: "src/components/frame/SiteHeader/SiteHeader.module.css",
-      replace: ".navigation a:hover {",
-      with: "@media (min-width: 80rem) { .navigation li:nth-child(5) { display: none; } } .navigation a:hover {",
+    { site: "fi" },
+  ),
+  inSearchBox(
+    "START-2",
+    "A common search forgets what is chosen",
+    (box) => box.SearchBox,
+    (SearchBox) => (props) => {
+      const box = SearchBox(props)
+      const [search, shortcuts] = box.props.children
+      const form = search.props.children
+      const deaf = { ...form, props: { ...form.props, onChange: undefined } }
+      const children = [{ ...search, props: { ...search.props, children: deaf } }, shortcuts]
+      return { ...box, props: { ...box.props, children } }
     },
-  },
-  {
-    rule: "BLOG-1",
-    change: "Every article takes a minute to read",
-    site: "se",
-    delivery: [says(/\d minuters läsning/, "1 minuts läsning")],
-  },
-  {
-    rule: "BLOG-1",
-    change: "A changed article does not show its date of change",
-    site: "se",
-    source: { file: blog, replace: "dateModified: updated ?? date", with: "dateModified: date" },
-  },
-  {
-    rule: "BLOG-1",
-    change: "Every article shows a date of change",
-    site: "se",
-    source: {
-      file: blog,
-      replace: "date: edition.date(updated) }), isoDate: updated }\n            : null",
-      with: 'date: edition.date(updated) }), isoDate: updated }\n            : { text: text("document.updated", { date: edition.date(date) }), isoDate: date }',
+    { scenarios: "keeps the chosen" },
+  ),
+  inModule(() => import("../../../src/site/contact/selling-path.ts"))(
+    "START-3",
+    "The links for sellers lead to the contact page",
+    (selling) => selling.sellingPath,
+    () =>
+      ({ path }) =>
+        path("contact"),
+    { site: "fi" },
+  ),
+  inModule(() => import("../../../src/site/frame/footer.ts"))(
+    "START-3",
+    "The foot of the page has no link for sellers",
+    (footer) => footer.footerOf,
+    (footerOf) => (edition) => {
+      const footer = footerOf(edition)
+      const links = footer.pages.links.filter(({ path }) => !/\/(?:salja|selling)-/.test(path))
+      return { ...footer, pages: { ...footer.pages, links } }
     },
-  },
-  {
-    rule: "BLOG-1",
-    change: "The article does not present its author",
-    site: "se",
-    delivery: [says("Var ekonom innan hon blev mäklare och läser årsredovisningar åt hela kontoret.", "")],
-  },
-  {
-    rule: "BLOG-2",
-    change: "A topic shows every article",
-    site: "se",
-    source: { file: blog, replace: ".topics.includes(topic.id)", with: ".topics.length > 0" },
-  },
-  {
-    rule: "BLOG-2",
-    change: "Topics have the same slug in every language",
-    site: "fi",
-    source: { file: blog, replace: "slug[language]}`", with: "slug.sv}`" },
-  },
-  {
-    rule: "BLOG-2",
-    change: "The current topic has no mark",
-    site: "fi",
-    source: {
-      file: "src/components/base/LinkChips/LinkChips.tsx",
-      replace: "<Link to={path} ",
-      with: "<Link to={path} aria-current={undefined} ",
+  ),
+  inMarkdown(
+    "BLOG-1",
+    "Every article takes a minute to read",
+    (markdown) => markdown.readingMinutes,
+    () => () => 1,
+  ),
+  inBlog(
+    "BLOG-1",
+    "A changed article does not show its date of change",
+    (blog) => blog.postPages,
+    (postPages) => (content) =>
+      postPages(content).map((page) => ({
+        ...page,
+        version: (edition) => {
+          const version = page.version(edition)
+          return { ...version, page: { ...version.page, updated: null } }
+        },
+      })),
+  ),
+  inBlog(
+    "BLOG-2",
+    "The page of a topic leaves out its older articles",
+    (blog) => blog.topicPages,
+    (topicPages) => (content) =>
+      topicPages(content).map((page) => ({
+        ...page,
+        version: (edition) => {
+          const version = page.version(edition)
+          return { ...version, page: { ...version.page, posts: version.page.posts.slice(0, 1) } }
+        },
+      })),
+  ),
+  inBlog(
+    "BLOG-2",
+    "The page of a topic has its English address in Finnish too",
+    (blog) => blog.topicPages,
+    (topicPages) => (content) =>
+      topicPages(content).map((page) => ({
+        ...page,
+        slug: (language) => page.slug?.(language === "fi" ? "en" : language) ?? "",
+      })),
+    { site: "fi", scenarios: "an address in Finnish" },
+  ),
+  inMarkdown(
+    "BLOG-3",
+    "No article begins with a list of its parts",
+    (markdown) => markdown.contentsOf,
+    () => () => null,
+  ),
+  inMarkdown(
+    "BLOG-3",
+    "Links to a heading lead nowhere",
+    (markdown) => markdown.htmlOf,
+    (htmlOf) => (body, origin) => htmlOf(body, origin).replaceAll("<h2 id=", "<h2 data-id="),
+  ),
+  inBlog(
+    "BLOG-4",
+    "Articles about the same topics come last",
+    (blog) => blog.postPages,
+    (postPages) => (content) =>
+      postPages(content).map((page) => ({
+        ...page,
+        version: (edition) => {
+          const version = page.version(edition)
+          const { related } = version.page
+          return { ...version, page: { ...version.page, related: { ...related, posts: related.posts.toReversed() } } }
+        },
+      })),
+    { site: "fi" },
+  ),
+  inBlog(
+    "BLOG-4",
+    "The links to the previous and next article are swapped",
+    (blog) => blog.postPages,
+    (postPages) => (content) =>
+      postPages(content).map((page) => ({
+        ...page,
+        version: (edition) => {
+          const version = page.version(edition)
+          const { label, previous, next } = version.page.neighbours
+          return { ...version, page: { ...version.page, neighbours: { label, previous: next, next: previous } } }
+        },
+      })),
+    { site: "fi" },
+  ),
+  inModule(() => import("../../../src/publish/blog-feed.ts"))(
+    "BLOG-5",
+    "The feed does not declare its language",
+    (feed) => feed.blogFeed,
+    (blogFeed) => (market, language, pages) => blogFeed(market, language, pages)?.replace(/ xml:lang="\w+"/, ""),
+    { site: "fi" },
+  ),
+  inModule(() => import("../../../src/components/frame/PageHead/PageHead.tsx"))(
+    "BLOG-5",
+    "A page names another language's feed",
+    (head) => head.PageHead,
+    (PageHead) =>
+      ({ head }) =>
+        PageHead({ head: { ...head, feed: head.feed && { ...head.feed, href: head.feed.href.replace("/fi/", "/") } } }),
+    { site: "fi" },
+  ),
+  inHitasExample(
+    "HITAS-1",
+    "The example passes for an official price",
+    (example) => example.HitasExample,
+    (HitasExample) =>
+      ({ example }) =>
+        // The last sentence says that it is not official.
+        HitasExample({ example: { ...example, lead: example.lead.replace(/[^.]+\.$/, "") } }),
+    { site: "fi" },
+  ),
+  inHitas(
+    "HITAS-1",
+    "The example does not subtract the share of loans",
+    (hitas) => hitas.hitasPrices,
+    (hitasPrices) => (home) => {
+      const prices = hitasPrices(home)
+      return { ...prices, maximum: prices.debtFree }
     },
-  },
-  {
-    rule: "BLOG-3",
-    change: "Every article has a table of contents",
-    site: "se",
-    source: {
-      file: "src/site/articles/markdown.ts",
-      replace: "const contentsThreshold = 5",
-      with: "const contentsThreshold = 1",
+    { site: "fi" },
+  ),
+  inHitas(
+    "HITAS-2",
+    "The lowest of the three prices decides",
+    (hitas) => hitas.hitasPrices,
+    (hitasPrices) => (home) => {
+      const prices = hitasPrices(home)
+      const debtFree = Math.min(...Object.values(prices.by))
+      return { ...prices, debtFree, maximum: Math.max(0, debtFree - home.loanShare) }
     },
-  },
-  {
-    rule: "BLOG-3",
-    change: "Links to a heading lead nowhere",
-    site: "se",
-    delivery: [
-      says('id="kitchen-and-bathroom"', 'id="kitchen"'),
-      says('id=\\"kitchen-and-bathroom\\"', 'id=\\"kitchen\\"'),
-    ],
-  },
-  {
-    rule: "BLOG-4",
-    change: "The newest articles count as the most similar",
-    site: "fi",
-    source: { file: blog, replace: "commonTopicCount(b) - commonTopicCount(a)", with: "0" },
-  },
-  {
-    rule: "BLOG-4",
-    change: "The links to the previous and next article are swapped",
-    site: "fi",
-    source: { file: blog, replace: "posts[place + 1]", with: "posts[place - 1]" },
-  },
-  {
-    rule: "BLOG-5",
-    change: "Links in the feed are relative, so that a reader cannot follow them",
-    site: "se",
-    delivery: [
-      { in: /feed\.xml$/, replace: /href="https:\/\/www\.kvistbo\.example\/bostader/, with: 'href="/bostader' },
-    ],
-  },
-  {
-    rule: "BLOG-5",
-    change: "The feed does not declare its language",
-    site: "fi",
-    delivery: [{ in: /feed\.xml$/, replace: / xml:lang="\w+"/, with: "" }],
-  },
-  {
-    rule: "BLOG-5",
-    change: "Two articles of the feed have the same id",
-    site: "se",
-    delivery: [
-      {
-        in: /feed\.xml$/,
-        replace: /<id>https:\/\/[^<]*\/(?:blogg|blog)\/[^<]+<\/id>/,
-        with: "<id>https://www.kvistbo.example/blogg/</id>",
+    { site: "fi" },
+  ),
+  inHitas(
+    "HITAS-2",
+    "The visitor's share of loans counts as none",
+    (hitas) => hitas.typedHome,
+    (typedHome) => (fieldTexts) => typedHome({ ...fieldTexts, loanShare: "0" }),
+    { site: "fi" },
+  ),
+  inHitasExample(
+    "HITAS-3",
+    "The calculation loads with the page",
+    (example) => example.HitasExample,
+    (HitasExample) => (props) => {
+      const section = HitasExample(props)
+      const [, , form] = section.props.children
+      if (typeof window !== "undefined") form.props.onFocus()
+      return section
+    },
+    { site: "fi", scenarios: "at the first number" },
+  ),
+  inModule(() => import("../../../src/browser/navigation/failure.ts"))(
+    "HITAS-3",
+    "There is no message if the calculator fails to load",
+    (failure) => failure.showMissingChunks,
+    () => () => undefined,
+    { site: "fi", scenarios: "cannot load" },
+  ),
+  inModule(() => import("../../../src/components/hitas/HitasTimeline/HitasTimeline.tsx"))(
+    "HITAS-4",
+    "A company completed in 2011 counts as an older one",
+    (timeline) => timeline.HitasTimeline,
+    (HitasTimeline) =>
+      ({ timeline }) => {
+        const cases = timeline.cases.map((one) => ({ ...one, name: one.name.replace("2011", "2012") }))
+        return HitasTimeline({ timeline: { ...timeline, cases } })
       },
-    ],
-  },
-  {
-    rule: "BLOG-5",
-    change: "The feed's date of change is in a wrong format",
-    site: "se",
-    delivery: [{ in: /feed\.xml$/, replace: /(<updated>[\d-]+)T[^<]*/, with: "$1" }],
-  },
-  {
-    rule: "BLOG-5",
-    change: "The feed has a wrong content type",
-    site: "fi",
-    delivery: [{ in: /feed\.xml$/, header: "content-type", with: "application/xml" }],
-  },
-  {
-    rule: "BLOG-5",
-    change: "The feed contains an ampersand that is not escaped",
-    site: "se",
-    delivery: [{ in: /feed\.xml$/, replace: "<rights>", with: "<rights>&" }],
-  },
-  {
-    rule: "BLOG-5",
-    change: "A page names another language's feed",
-    site: "fi",
-    delivery: [
-      says('href="/fi/feed.xml"', 'href="/feed.xml"', page("/fi/blog/")),
-      says('"href":"/fi/feed.xml"', '"href":"/feed.xml"', page("/fi/blog/")),
-    ],
-  },
-  {
-    rule: "HITAS-1",
-    change: "The example passes for an official price",
-    site: "fi",
-    delivery: [says("Tulos ei ole virallinen enimmäishinta", "Tulos on enimmäishinta")],
-  },
-  {
-    rule: "HITAS-1",
-    change: "The limit price of the example has no date",
-    site: "fi",
-    delivery: [says(", which took effect on 1 November 2022 and is the latest we know of", "")],
-  },
-  {
-    rule: "HITAS-1",
-    change: "Without scripts, there are fields that do nothing",
-    site: "fi",
-    source: {
-      file: "src/components/hitas/HitasExample/HitasExample.module.css",
-      replace: "@media (scripting: none) {\n  .example form {\n    display: none;",
-      with: "@media (scripting: none) {\n  .example form {\n    display: block;",
+    { site: "fi" },
+  ),
+  inHitasPage(
+    "HITAS-4",
+    "Every company is released automatically",
+    (hitas) => hitas.hitasPage,
+    (hitasPage) => (document) => {
+      const page = hitasPage(document)
+      return {
+        ...page,
+        version: (edition) => {
+          const version = page.version(edition)
+          const { timeline } = version.page
+          const cases = timeline.cases.map((one, _, [first]) => ({ ...one, turn: first?.turn ?? one.turn }))
+          return { ...version, page: { ...version.page, timeline: { ...timeline, cases } } }
+        },
+      }
     },
-  },
-  {
-    rule: "HITAS-1",
-    change: "The example does not subtract the share of loans",
-    site: "fi",
-    source: { file: hitas, replace: "debtFree - loanShare", with: "debtFree - 0 * loanShare" },
-  },
-  {
-    rule: "HITAS-2",
-    change: "The lowest of the three prices decides",
-    site: "fi",
-    source: { file: hitas, replace: "Math.max(by.construction", with: "Math.min(by.construction" },
-  },
-  {
-    rule: "HITAS-2",
-    change: "The price by the limit price equals the confirmed one",
-    site: "fi",
-    source: { file: hitas, replace: "lessLoan(by.limit, home)", with: "lessLoan(debtFree, home)" },
-  },
-  {
-    rule: "HITAS-2",
-    change: "An unreadable number counts as one",
-    site: "fi",
-    source: { file: hitas, replace: '"")) ?? null\n', with: '"")) ?? 1\n' },
-  },
-  {
-    rule: "HITAS-2",
-    change: "The reset button leaves the visitor's result",
-    site: "fi",
-    source: {
-      file: "src/components/hitas/HitasExample/HitasExample.tsx",
-      replace: "setAccount(example.account)",
-      with: "setAccount(account)",
-    },
-  },
-  {
-    rule: "HITAS-3",
-    change: "Every first load contains the calculator",
-    site: "fi",
-    source: {
-      file: "src/components/hitas/HitasExample/HitasExample.tsx",
-      replace: "export const HitasExample =",
-      with: 'if (typeof window !== "undefined") void loadCalculation()\nexport const HitasExample =',
-    },
-  },
-  {
-    rule: "HITAS-3",
-    change: "There is no message if the calculator fails to load",
-    site: "fi",
-    source: {
-      file: "src/components/hitas/HitasExample/HitasExample.tsx",
-      replace: "void loadCalculation()",
-      with: "loadCalculation().catch(() => {})",
-    },
-  },
-  {
-    rule: "HITAS-4",
-    change: "A company completed in 2011 counts as an older one",
-    site: "fi",
-    delivery: [says("Company completed in 2011 or later", "Company completed in 2012 or later")],
-  },
-  {
-    rule: "HITAS-4",
-    change: "Every company is released automatically",
-    site: "fi",
-    delivery: [
-      says(
-        "30 vuotta täyttyy: yhtiön hintaa verrataan postinumeroalueen hintaan",
-        "30 vuotta täyttyy: yhtiö vapautuu automaattisesti",
-      ),
-    ],
-  },
-  inSource("src/site/hitas/hitas.ts")(
+    { site: "fi" },
+  ),
+  inHitasPage(
     "HITAS-5",
     "The hitas page leads to all homes for sale",
-    'status: ["forSale"], has: ["hitas"]',
-    'status: ["forSale"]',
+    (hitas) => hitas.hitasPage,
+    (hitasPage) => (document) => {
+      const page = hitasPage(document)
+      return {
+        ...page,
+        version: (edition) => {
+          const version = page.version(edition)
+          const { name, path } = version.page.homes
+          const homes = { name, path: path?.replace("&has=hitas", "") ?? null }
+          return { ...version, page: { ...version.page, homes } }
+        },
+      }
+    },
     { site: "fi", scenarios: "leads to the Hitas homes" },
   ),
-  inSource("src/site/hitas/hitas.ts")(
+  inCards(
     "HITAS-5",
-    "The hitas page counts every home for sale",
-    '=== "forSale" && isHitas(listing)',
-    '=== "forSale"',
+    "The hitas page counts new homes as Hitas homes",
+    (cards) => cards.isHitas,
+    (isHitas) => (listing) => isHitas(listing) || listing.newBuild,
     { site: "fi", scenarios: "leads to the Hitas homes" },
   ),
-  inSource("src/components/home/HomeCard/HomeCard.tsx")(
+  inModule(() => import("../../../src/components/home/HomeCard/HomeCard.tsx"))(
     "HITAS-6",
     "The card of a Hitas home is not marked",
-    "{home.hitas && <span className={styles.label}>{home.hitas}</span>}",
-    "",
+    (card) => card.HomeCard,
+    (HomeCard) => (props) => HomeCard({ ...props, home: { ...props.home, hitas: "" } }),
     { site: "fi", scenarios: "card of a Hitas home" },
   ),
-  inSource("src/site/homes/cards.ts")(
-    "HITAS-6",
-    "Every home in Finland is marked as a Hitas home",
-    "isFinnish(listing) && listing.hitas !== undefined",
-    "isFinnish(listing)",
-    { site: "fi", scenarios: "card of a Hitas home" },
-  ),
-  inSource("src/site/homes/home-facts.ts")(
+  inModule(() => import("../../../src/site/homes/home-facts.ts"))(
     "HITAS-6",
     "The facts of a Hitas home lead to the list of homes",
-    'path: edition.path("hitas")',
-    'path: edition.path("listings")',
+    (facts) => facts.factGroupsOf,
+    (factGroupsOf) => (edition, listing) =>
+      factGroupsOf(edition, listing).map((group) => ({
+        ...group,
+        ...(group.more && { more: { ...group.more, path: edition.path("listings") } }),
+      })),
     { site: "fi", scenarios: "facts of a Hitas home" },
   ),
-  {
-    rule: "HITAS-6",
-    change: "The feed of a search does not say which homes are Hitas homes",
-    site: "fi",
-    scenarios: "feed of a search",
-    delivery: [{ in: at("/api/homes-feed"), replace: "Hitas · ", with: "" }],
-  },
-  {
-    rule: "SELL-1",
-    change: "The Swedish page of Finland does not name a paper that a sale needs",
-    site: "fi",
-    delivery: [says("Disponentintyg", "Intyg", page("/salj-din-bostad/"))],
-  },
-  {
-    rule: "SELL-1",
-    change: "No step says how long it takes",
-    site: "fi",
-    source: { file: "src/templates/selling.tsx", replace: "{time}", with: "" },
-  },
-  {
-    rule: "SELL-2",
-    change: "The price list has no date",
-    site: "se",
-    delivery: [says("An example of a price list, from 1 November 2026", "An example of a price list")],
-  },
-  {
-    rule: "SELL-2",
-    change: "The price list leaves out the least commission",
-    site: "fi",
-    delivery: [says("2,9 %, vähintään 4 500 €", "2,9 %")],
-  },
-  {
-    rule: "SELL-3",
-    change: "Homes for sale pass for sold",
-    site: "se",
-    source: { file: "src/site/contact/selling.ts", replace: 'status === "sold"', with: 'status === "forSale"' },
-  },
-  {
-    rule: "SELL-3",
-    change: "Phone numbers of agents are no links",
-    site: "fi",
-    delivery: [says(/(<li><img [^>]*><div>.*?)<a href="tel:[^"]*">/, "$1<a>", /\/$/), says('"phone":"+', '"phone":"')],
-  },
-  {
-    rule: "SELL-4",
-    change: "An answer does not open",
-    site: "fi",
-    delivery: [
-      says(/(<summary>Do I need an energy certificate\?<\/summary><p)/, "$1 hidden", at("/en/selling-your-home/")),
-    ],
-  },
-  {
-    rule: "SELL-4",
-    change: "All answers are open",
-    site: "fi",
-    source: {
-      file: "src/templates/selling.tsx",
-      replace: "<details key={question}",
-      with: "<details open key={question}",
+  inSelling(
+    "SELL-1",
+    "No step says how long it takes",
+    (selling) => selling.sellingPage,
+    (sellingPage) => (document) => {
+      const page = sellingPage(document)
+      return {
+        ...page,
+        version: (edition) => {
+          const version = page.version(edition)
+          const steps = version.page.steps.steps.map((step) => ({ ...step, time: "" }))
+          return { ...version, page: { ...version.page, steps: { ...version.page.steps, steps } } }
+        },
+      }
     },
-  },
-  {
-    rule: "SELL-5",
-    change: "The address of the home can be left out",
-    site: "fi",
-    scenarios: "Finland site in Finnish",
-    delivery: [says(' aria-required="true" name="address"', ' name="address"', at("/fi/myy-kotisi/"))],
-  },
-  {
-    rule: "SELL-5",
-    change: "The link to a valuation leads nowhere",
-    site: "se",
-    scenarios: "Sweden site in Swedish",
-    delivery: [says('href="#valuation"', 'href="#letter"', at("/salja-med-oss/"))],
-  },
+    { site: "fi" },
+  ),
+  inModule(() => import("../../../src/components/base/Prose/Prose.tsx"))(
+    "SELL-1",
+    "The page for sellers does not list the papers that a sale needs",
+    (prose) => prose.Prose,
+    (Prose) =>
+      ({ html }) =>
+        Prose({ html: html.replace(/<table>.*?<\/table>/s, "") }),
+    { site: "fi" },
+  ),
+  inSelling(
+    "SELL-2",
+    "The price list has no date",
+    (selling) => selling.sellingPage,
+    (sellingPage) => (document) => {
+      const page = sellingPage(document)
+      return {
+        ...page,
+        version: (edition) => {
+          const version = page.version(edition)
+          return { ...version, page: { ...version.page, prices: { ...version.page.prices, note: "" } } }
+        },
+      }
+    },
+  ),
+  inModule(() => import("../../../src/components/base/FactList/FactList.tsx"))(
+    "SELL-2",
+    "The price list leaves out the least commission",
+    (list) => list.FactList,
+    (FactList) => (props) =>
+      FactList({ ...props, facts: props.facts.map((fact) => ({ ...fact, value: fact.value.split(", ")[0] ?? "" })) }),
+    { site: "fi" },
+  ),
+  inCards(
+    "SELL-3",
+    "The final price of a sold home passes for an asking price",
+    (cards) => cards.priceLabel,
+    (priceLabel) => (edition, listing) => priceLabel(edition, { ...listing, status: "forSale" }),
+  ),
+  inModule(() => import("../../../src/components/base/People/People.tsx"))(
+    "SELL-3",
+    "The links to call the agents have no number",
+    (people) => people.People,
+    (People) =>
+      ({ persons }) =>
+        People({ persons: persons.map((person) => ({ ...person, phone: "" })) }),
+    { site: "fi" },
+  ),
+  inSelling(
+    "SELL-4",
+    "A common question has no answer",
+    (selling) => selling.sellingPage,
+    (sellingPage) => (document) => {
+      const page = sellingPage(document)
+      return {
+        ...page,
+        version: (edition) => {
+          const version = page.version(edition)
+          const questions = version.page.questions.questions.map((question) => ({ ...question, answer: "" }))
+          return { ...version, page: { ...version.page, questions: { ...version.page.questions, questions } } }
+        },
+      }
+    },
+    { site: "fi", scenarios: "opens with the keyboard" },
+  ),
+  inModule(() => import("../../../src/site/contact/contact-form.ts"))(
+    "SELL-5",
+    "The request for a valuation does not ask for the address of the home",
+    (form) => form.valuationForm,
+    (valuationForm) => (edition, page) => ({ ...valuationForm(edition, page), asksAddress: false }),
+    { site: "fi", scenarios: "Finland site in Finnish" },
+  ),
+  inSelling(
+    "SELL-5",
+    "The link to call the agency leads to the form",
+    (selling) => selling.sellingPage,
+    (sellingPage) => (document) => {
+      const page = sellingPage(document)
+      return {
+        ...page,
+        version: (edition) => {
+          const version = page.version(edition)
+          const { valuation } = version.page
+          const ring = { ...valuation.ring, href: "#valuation" }
+          return { ...version, page: { ...version.page, valuation: { ...valuation, ring } } }
+        },
+      }
+    },
+    { scenarios: "Sweden site in Swedish" },
+  ),
 ]

@@ -1,417 +1,293 @@
 import type { Mutant } from "../mutant.ts"
-import { at, inSource, says } from "./changes.ts"
+import { inModule } from "./changes.ts"
 
-const html = /\/$/
-
-/** The address that forms post to, with and without scripts. */
-const service = at("/api/contact-requests")
+const inSending = inModule(() => import("../../../src/browser/contact/contact-request.ts"))
+const inDeliveries = inModule(() => import("../../../src/browser/contact/contact-deliveries.ts"))
+const inFilling = inModule(() => import("../../../src/browser/contact/form-filling.ts"))
+const inPageViews = inModule(() => import("../../../src/browser/tracking/page-views.ts"))
+const inNotice = inModule(() => import("../../../src/components/contact/ContactForm/DeliveryNotice.tsx"))
+const inThanks = inModule(() => import("../../../src/site/contact/thanks.ts"))
+const inService = inModule(() => import("../../../src/server/services/contact-requests.ts"))
+const inStore = inModule(() => import("../../../src/server/store/sql-contact-requests.ts"))
 
 export const contactRequests: readonly Mutant[] = [
-  inSource("src/components/contact/ContactForm/LiveContactForm.tsx")(
-    "LEAD-1",
-    "The box for news of new homes is ticked in advance",
-    'name="marketing" value="yes"',
-    'name="marketing" value="yes" defaultChecked',
-    { scenarios: "by keyboard" },
-  ),
-  inSource("src/server/services/form-places.ts")(
-    "CONTACT-6",
-    "Mistakes show on the contact page, whatever page has the form",
-    "[page, referrerPathOf(request, site.origin), contactPlaceOf",
-    "[contactPlaceOf",
-    { scenarios: "on the page of a home" },
-  ),
-  inSource("src/browser/contact/contact-request.ts")(
+  inSending(
     "LEAD-1",
     "The visitor sees the confirmation before the request is sent",
-    "return attempt(body, signal)",
-    'return { next: "/begar-kontakt/" }',
-    { scenarios: "by keyboard" },
+    (sending) => sending.sendContactRequest,
+    () => async () => ({ next: "/begar-kontakt/" }),
   ),
-  {
-    rule: "LEAD-1",
-    change: "In Finland, the form leads to a home page that hides the thanks",
-    site: "fi",
-    scenarios: "by keyboard",
-    delivery: [says("#contact-request-sent-", "#sent-", service)],
-  },
-  {
-    rule: "LEAD-2",
-    change: "Search engines may list the confirmation page",
-    site: "se",
-    delivery: [{ in: at("/en/request-contact/"), replace: /<meta name="robots"[^>]*>/, with: "", places: 1 }],
-  },
-  {
-    rule: "LEAD-2",
-    change: "The confirmation page also has the address of its route's name",
-    site: "se",
-    delivery: [{ in: at("/lead_contact_request_thanks/"), answers: "/begar-kontakt/" }],
-  },
-  {
-    rule: "LEAD-2",
-    change: "Norway has a confirmation page",
-    site: "no",
-    delivery: [{ in: at("/begar-kontakt/"), status: 200 }],
-  },
-  {
-    rule: "LEAD-2",
-    change: "Finland has a confirmation page",
-    site: "fi",
-    delivery: [{ in: at("/en/request-contact/"), status: 200 }],
-  },
-  {
-    rule: "LEAD-3",
-    change: "Every confirmation is in Swedish",
-    site: "se",
-    scenarios: "in English",
-    delivery: [says("/en/request-contact/", "/begar-kontakt/", service)],
-  },
-  {
-    rule: "LEAD-3",
-    change: "The address has the slug of another language",
-    site: "se",
-    delivery: [{ moved: "/en/request-contact", to: "/en/begar-kontakt" }],
-  },
-  {
-    rule: "LEAD-3",
-    change: "The address has no language prefix",
-    site: "se",
-    delivery: [{ moved: "/en/request-contact", to: "/request-contact" }],
-  },
-  {
-    rule: "LEAD-3",
-    change: "The default language has a prefix",
-    site: "se",
-    delivery: [{ moved: "/begar-kontakt", to: "/sv/begar-kontakt" }],
-  },
-  {
-    rule: "LEAD-3",
-    change: "The address lacks its slash and redirects",
-    site: "se",
-    delivery: [says("/begar-kontakt/", "/begar-kontakt", service)],
-  },
-  inSource("src/components/contact/Confirmations/Confirmations.module.css")(
-    "LEAD-4",
-    "The confirmation always shows",
-    ".confirmation {\n  display: none",
-    ".confirmation {\n  display: block",
+  inThanks(
+    "LEAD-1",
+    "The thanks do not say what happens next, and by when",
+    (thanks) => thanks.thanksOf,
+    (thanksOf) => (edition) => thanksOf(edition, ""),
+  ),
+  inThanks(
+    "LEAD-2",
+    "Search engines may list the confirmation page",
+    (thanks) => thanks.thanksPage,
+    ({ index: _, ...page }) => page,
+  ),
+  inModule(() => import("../../../src/site/site.ts"))(
+    "LEAD-2",
+    "Finland has a confirmation page",
+    (site) => site.builtPages,
+    (builtPages) => (content, editions) => {
+      const pages = builtPages(content, editions)
+      const confirmations = pages.slice(0, 1).map(({ template, language, source, homes, alternates, context }) => ({
+        path: "/begar-kontakt/",
+        template,
+        language,
+        source,
+        homes,
+        alternates,
+        context,
+      }))
+      return [...pages, ...confirmations]
+    },
     { site: "fi" },
   ),
-  {
-    rule: "LEAD-4",
-    change: "The confirmation cannot receive the focus",
-    site: "fi",
-    delivery: [
-      {
-        in: at("/"),
-        replace: /(<section id="contact-request-sent-\w+" lang="\w+") tabindex="-1"/,
-        with: "$1",
-        places: 3,
+  inSending(
+    "LEAD-3",
+    "Every confirmation is in Swedish",
+    (sending) => sending.sendContactRequest,
+    (sendContactRequest) =>
+      async (...all) => {
+        const outcome = await sendContactRequest(...all)
+        return "next" in outcome ? { ...outcome, next: "/begar-kontakt/" } : outcome
       },
-    ],
-  },
-  {
-    rule: "LEAD-4",
-    change: "The root page has no English confirmation",
-    site: "fi",
-    delivery: [says("contact-request-sent-en", "contact-request-thanks-en")],
-  },
-  {
-    rule: "LEAD-4",
-    change: "The Finnish confirmation leads to the Swedish homes",
-    site: "fi",
-    delivery: [
-      says(/(<a [^>]*hrefLang="fi"[^>]*href=|href=)"\/fi\/asunnot\/"([^>]*>Katso kodit)/, '$1"/bostader/"$2', at("/")),
-    ],
-  },
-  {
-    rule: "LEAD-4",
-    change: "Without scripts, a request leads to a home page that hides the thanks",
-    site: "fi",
-    delivery: [{ in: service, header: "location", with: "/" }],
-  },
-  inSource("src/browser/tracking/page-views.ts")(
+    { scenarios: "in English" },
+  ),
+  inService(
+    "LEAD-3",
+    "The address lacks its slash and redirects",
+    (service) => service.contactRequests,
+    (contactRequests) => (options) => {
+      const take = contactRequests(options)
+      return async (request, client) => {
+        const response = await take(request, client)
+        const answer = await response.text()
+        return new Response(answer.replace("/begar-kontakt/", "/begar-kontakt"), response)
+      }
+    },
+  ),
+  inModule(() => import("../../../src/components/contact/Confirmations/Confirmations.tsx"))(
+    "LEAD-4",
+    "The root page has no English confirmation",
+    (thanks) => thanks.Confirmations,
+    (Confirmations) =>
+      ({ confirmations }) =>
+        Confirmations({ confirmations: confirmations.filter(({ language }) => language !== "en") }),
+    { site: "fi" },
+  ),
+  inService(
+    "LEAD-4",
+    "Without scripts, a request leads to a home page that hides the thanks",
+    (service) => service.contactRequests,
+    (contactRequests) => (options) => {
+      const take = contactRequests(options)
+      return async (request, client) => {
+        const response = await take(request, client)
+        if (response.status === 303) response.headers.set("location", "/")
+        return response
+      }
+    },
+    { site: "fi" },
+  ),
+  inPageViews(
     "LEAD-5",
     "The confirmation page does not count as a conversion",
-    'page.path === "" &&',
-    'page.path === "-" &&',
+    (pageViews) => pageViews.viewPage,
+    (viewPage) => (page, siteTrackers) => viewPage(page, siteTrackers, []),
   ),
-  inSource("src/browser/tracking/page-views.ts")(
-    "LEAD-5",
-    "A reload counts as a conversion",
-    '?.type === "navigate"',
-    '?.type !== "back_forward"',
-  ),
-  inSource("src/browser/tracking/page-views.ts")(
+  inPageViews(
     "LEAD-5",
     "The English confirmation counts as a conversion",
-    "isArrival() && conversions.some",
-    'isArrival() && [...conversions, "en/request-contact"].some',
+    (pageViews) => pageViews.viewPage,
+    (viewPage) => (page, siteTrackers, conversions) =>
+      viewPage(page, siteTrackers, [...conversions, "en/request-contact"]),
     { scenarios: "reports no conversion" },
   ),
-  inSource("src/browser/tracking/page-views.ts")(
-    "LEAD-5",
-    "Every first page counts as a conversion",
-    "isArrival() && conversions.some",
-    "isArrival() || conversions.some",
-    { scenarios: "reports no conversion" },
-  ),
-  inSource("src/components/contact/ContactForm/use-contact-request.ts")(
+  inModule(() => import("../../../src/components/contact/ContactForm/use-contact-request.ts"))(
     "CONTACT-1",
-    "The focus stays on the button",
-    ';(first ?? document.getElementById("contact-errors"))?.focus()',
-    "",
-  ),
-  inSource("src/components/contact/ContactForm/LiveContactForm.tsx")(
-    "CONTACT-1",
-    "A corrected field is marked until the next attempt",
-    "void recheck(relatedTarget)",
-    "void relatedTarget",
-  ),
-  inSource("src/components/contact/ContactForm/use-contact-request.ts")(
-    "CONTACT-1",
-    "Mistakes that the service finds do not show",
-    'if ("errors" in outcome) void',
-    'if ("errors" in outcome && !outcome.errors.some(({ field }) => field === "phone")) void',
-    { scenarios: "only the service can find" },
-  ),
-  inSource("src/components/contact/ContactForm/use-contact-request.ts")(
-    "CONTACT-2",
-    "Each click sends a request",
-    "if (isUnderWay(deliveryFrom(page)) || !form.current) return",
-    "if (!form.current) return",
-    { scenarios: "A double click" },
-  ),
-  inSource("src/browser/contact/contact-request.ts")(
-    "CONTACT-2",
-    "Each retry has a new key",
-    "return attempt(body, signal)",
-    "return attempt(JSON.stringify({ ...fields, key: crypto.randomUUID() }), signal)",
-    { scenarios: "whose answer is lost" },
-  ),
-  inSource("src/browser/contact/contact-request.ts")(
-    "CONTACT-2",
-    "A lost response counts as a failure",
-    'throw attemptError("answer")',
-    'throw attemptError("server")',
-    { scenarios: "whose answer is lost" },
-  ),
-  inSource("src/components/contact/ContactForm/use-contact-request.ts")(
-    "CONTACT-2",
-    "Each click while the confirmation loads sends the request again",
-    "isSame(fields, delivery?.fields ?? {})",
-    "fields === delivery?.fields",
-    { scenarios: "Sending again after" },
-  ),
-  inSource("src/components/contact/ContactForm/use-contact-request.ts")(
-    "CONTACT-2",
-    "The form does not say that the request has arrived",
-    'next: outcome && "next" in outcome ? outcome.next : null',
-    "next: null",
-    { scenarios: "does not open" },
-  ),
-  {
-    rule: "CONTACT-2",
-    change: "Each page load creates new keys",
-    site: "se",
-    scenarios: "The same request",
-    source: {
-      file: "src/browser/contact/contact-request.ts",
-      replace: "const stored = sessionValue(sessionKeys.contactSeed)",
-      with: "const stored = null",
+    "The focus goes back to the button",
+    (form) => form.useContactRequest,
+    (useContactRequest) => (form, data) => {
+      const request = useContactRequest(form, data)
+      if (request.errors) setTimeout(() => form.current?.querySelector<HTMLElement>("button[type=submit]")?.focus())
+      return request
     },
-  },
-  inSource("src/browser/contact/contact-request.ts")(
+  ),
+  inModule(() => import("../../../src/domain/contact/words.ts"))(
+    "CONTACT-1",
+    "One sentence stands for every mistake",
+    (words) => words.errorNameOf,
+    (errorNameOf) => () => errorNameOf({ field: "form", code: "form" }),
+  ),
+  inSending(
+    "CONTACT-2",
+    "Each time that a form is sent, its request has another key",
+    (sending) => sending.keyOf,
+    () => async () => crypto.randomUUID(),
+    { scenarios: "The same request" },
+  ),
+  inStore(
+    "CONTACT-2",
+    "The service stores every copy of a request",
+    (store) => store.sqlContactRequests,
+    (sqlContactRequests) =>
+      (...all) => {
+        const store = sqlContactRequests(...all)
+        return { ...store, add: (request) => store.add({ ...request, key: request.id }) }
+      },
+  ),
+  inSending(
     "CONTACT-10",
     "A window uses one key for every text",
-    "windowSeed() + JSON.stringify(fields)",
-    "windowSeed()",
+    (sending) => sending.keyOf,
+    (keyOf) => () => keyOf({}),
     { scenarios: "changed words" },
   ),
-  {
-    rule: "CONTACT-2",
-    change: "Without scripts, the form posts to a page",
-    site: "se",
-    delivery: [
-      {
-        in: html,
-        replace: ' action="/api/contact-requests" method="post"',
-        with: ' action="/en/contact/" method="post"',
-        places: 1,
+  inStore(
+    "CONTACT-10",
+    "The service loses a changed request with a known key",
+    (store) => store.sqlContactRequests,
+    (sqlContactRequests) =>
+      (...all) => {
+        const store = sqlContactRequests(...all)
+        return { ...store, add: (...request) => store.add(...request).catch(() => false) }
       },
-    ],
-    scenarios: "without the form's script",
-  },
-  {
-    rule: "CONTACT-2",
-    change: "The service stores every copy of a request",
-    site: "se",
-    source: {
-      file: "src/server/services/contact-requests.ts",
-      replace: "const key = parsed.fields.key ?? contentKey",
-      with: "const key = randomUUID()",
-    },
-  },
-  {
-    rule: "CONTACT-2",
-    change: "The service stores a request twice if browser and script both send it",
-    site: "se",
-    source: {
-      file: "src/server/services/contact-requests.ts",
-      replace: "withdrawn: null }, contentKey)",
-      with: "withdrawn: null })",
-    },
-  },
-  {
-    rule: "CONTACT-10",
-    change: "The service loses a changed request with a known key",
-    site: "se",
-    scenarios: "already sent another request",
-    source: {
-      file: "src/server/store/sql-contact-requests.ts",
-      replace: "throw new KeyConflict()",
-      with: "return false",
-    },
-  },
-  inSource("src/browser/contact/contact-request.ts")(
-    "CONTACT-3",
-    "Without a network, the form gives up",
-    "await pause(networkCheckMs, signal)",
-    'throw new Error("offline")',
-    { site: "fi" },
+    { scenarios: "already sent another request" },
   ),
-  inSource("src/browser/contact/contact-request.ts")(
+  inSending(
     "CONTACT-3",
     "The form tries only once",
-    "const retries = 4",
-    "const retries = 0",
+    (sending) => sending.sendContactRequest,
+    (sendContactRequest) => async (fields, options) => {
+      const stop = new AbortController()
+      const onWaiting: typeof options.onWaiting = (waiting) => (waiting ? stop.abort() : options.onWaiting(null))
+      return await sendContactRequest(fields, { onWaiting, signal: stop.signal }).catch(() => ({
+        failure: "server" as const,
+      }))
+    },
+    { scenarios: "is sent again after the contact service" },
   ),
-  inSource("src/browser/contact/contact-deliveries.ts")(
+  inDeliveries(
     "CONTACT-3",
-    "Leaving the page gives no warning",
-    '  addEventListener("beforeunload", warnBeforeUnload)\n',
-    "",
+    "The form does not say why a request waits",
+    (deliveries) => deliveries.useDelivery,
+    (useDelivery) => (page) => {
+      const delivery = useDelivery(page)
+      return delivery && { ...delivery, waiting: null }
+    },
     { site: "fi" },
   ),
-  inSource("src/browser/contact/contact-request.ts")(
-    "CONTACT-3",
-    "The form retries a rejected request for ever",
-    'return { failure: "refused" }',
-    'throw attemptError("server")',
-    { site: "fi", scenarios: "refuses stays in the form" },
-  ),
-  inSource("src/browser/hydration/lazy-hydration.ts")(
-    "CONTACT-3",
-    "Without a network, the form without scripts is sent by the browser",
-    "event.defaultPrevented || navigator.onLine ||",
-    "event.defaultPrevented || window ||",
-    { scenarios: "whose script has not arrived" },
-  ),
-  inSource("src/browser/hydration/lazy-hydration.ts")(
-    "CONTACT-3",
-    "A request from before hydration is never retried",
-    "form.requestSubmit()",
-    "form.checkValidity()",
-    { site: "fi", scenarios: "without its script" },
-  ),
-  inSource("src/components/contact/ContactForm/DeliveryNotice.tsx")(
+  inNotice(
     "CONTACT-8",
     "Other pages do not show the pending request",
-    'document.body.appendChild(document.createElement("div"))',
-    'document.createElement("div")',
+    (notice) => notice.noticeOf,
+    (noticeOf) => (form) => {
+      noticeOf(form)
+      return () => {}
+    },
     { site: "fi", scenarios: "is told that their request waits" },
   ),
-  inSource("src/components/contact/ContactForm/use-contact-request.ts")(
+  inNotice(
     "CONTACT-8",
-    "A returning visitor finds an empty form",
-    "field.value = String(",
-    "field.title = String(",
-    { site: "fi", scenarios: "still holds what was written" },
+    "Other pages go on saying that the request is being sent when it has arrived",
+    (notice) => notice.noticeOf,
+    (noticeOf) => (form) => noticeOf({ ...form, words: { ...form.words, arrived: form.words.sending } }),
+    { site: "fi", scenarios: "has arrived" },
   ),
-  {
-    rule: "CONTACT-7",
-    change: "Without scripts, the form is empty after Back",
-    site: "fi",
-    scenarios: "without scripts who goes back",
-    delivery: [
-      {
-        in: at("/en/contact/"),
-        replace: '<form data-contact-form=""',
-        with: '<form autocomplete="off" data-contact-form=""',
-        places: 1,
-      },
-    ],
-  },
-  inSource("src/browser/contact/contact-deliveries.ts")(
+  inModule(() => import("../../../src/components/contact/ContactForm/LiveContactForm.tsx"))(
+    "CONTACT-7",
+    "Without scripts, the form is empty after Back",
+    (live) => live.LiveContactForm,
+    (LiveContactForm) => (props) => {
+      const element = LiveContactForm(props)
+      const [summary, form] = element.props.children
+      const emptied = { ...form, props: { ...form.props, autoComplete: "off" } }
+      return { ...element, props: { ...element.props, children: [summary, emptied] } }
+    },
+    { site: "fi", scenarios: "without scripts who goes back" },
+  ),
+  inDeliveries(
     "CONTACT-7",
     "A visitor who leaves the form loses the text",
-    "drafts.set(page, fields)",
-    "drafts.has(page)",
+    (deliveries) => deliveries.storeDraft,
+    () => () => {},
     { scenarios: "reads the privacy page" },
   ),
-  inSource("src/components/contact/ContactForm/DeliveryNotice.tsx")(
-    "CONTACT-8",
-    "The link back to the form loads it again",
-    "              event.preventDefault()\n              void navigate(page)\n",
-    "",
-    { scenarios: "notice of a refused request" },
-  ),
-  inSource("src/browser/contact/contact-request.ts")(
+  inModule(() => import("../../../src/browser/reporting/typed.ts"))(
     "CONTACT-4",
-    "The address contains the visitor's text",
-    "fetch(contactRequestsPath, {",
-    'fetch(contactRequestsPath + "?q=" + encodeURIComponent(body), {',
+    "An error report quotes what the visitor has typed",
+    (typed) => typed.rememberTyped,
+    () => () => () => [],
+    { scenarios: "An error report" },
   ),
-  inSource("src/browser/contact/contact-request.ts")(
-    "CONTACT-4",
-    "The visitor's text is stored for the next visit",
-    "const body = JSON.stringify(fields)",
-    'const body = JSON.stringify(fields)\n  localStorage.setItem("contact", body)',
-  ),
-  inSource("src/browser/contact/sent-request.ts")(
+  inModule(() => import("../../../src/browser/contact/sent-request.ts"))(
     "CONTACT-4",
     "The browser keeps the number after the thanks have shown it",
-    "storeSessionValue(sessionKeys.sentRequest, undefined)",
-    "storeSessionValue(sessionKeys.sentRequest, request)",
+    (sent) => sent.takeSentRequest,
+    (takeSentRequest) => (language) => {
+      const request = takeSentRequest(language)
+      if (request) sessionStorage.setItem("sent-request", JSON.stringify(request))
+      return request
+    },
     { scenarios: "reaches only the contact service" },
   ),
-  {
-    rule: "CONTACT-5",
-    change: "The form of a Finnish home does not name its address",
-    site: "fi",
-    delivery: [says("Kohde: Oksakatu 3 A 14, Kallio, Helsinki.", "Kohde: Kallio, Helsinki.")],
-  },
-  {
-    rule: "CONTACT-5",
-    change: "A label of the Swedish form is in English",
-    site: "se",
-    delivery: [{ in: at("/kontakt/"), replace: "E-post</label>", with: "E-mail</label>", places: 1 }],
-  },
-  inSource("src/components/home/HomeGlance/HomeGlance.tsx")(
+  inModule(() => import("../../../src/components/contact/ContactForm/ContactForm.tsx"))(
+    "CONTACT-5",
+    "The page of a home has no form",
+    (form) => form.ContactForm,
+    (ContactForm) => (props) => {
+      const element = ContactForm(props)
+      return props.form.home ? { ...element, props: { ...element.props, children: null } } : element
+    },
+    { scenarios: "says which home it is about" },
+  ),
+  inModule(() => import("../../../src/site/contact/contact-form.ts"))(
+    "CONTACT-5",
+    "A label of the Swedish form is in English",
+    (form) => form.generalForm,
+    (generalForm) => (edition) => {
+      const form = generalForm(edition)
+      return { ...form, words: { ...form.words, email: "E-mail" } }
+    },
+  ),
+  inFilling(
     "CONTACT-9",
     "A question after a request for a viewing is still such a request",
-    'chooseTopic("home")',
-    'chooseTopic("viewing")',
+    (filling) => filling.chooseTopic,
+    (chooseTopic) =>
+      (topic, ...others) => {
+        if (topic !== "home") chooseTopic(topic, ...others)
+      },
     { site: "fi" },
   ),
-  inSource("src/components/home/Viewings/Viewings.tsx")(
+  inFilling(
     "CONTACT-9",
     "A request for a viewing counts as a question",
-    'chooseTopic("viewing")',
-    'chooseTopic("home")',
+    (filling) => filling.chooseTopic,
+    (chooseTopic) =>
+      (_topic, ...others) =>
+        chooseTopic("home", ...others),
   ),
-  {
-    rule: "CONTACT-6",
-    change: "A Finnish reader gets an English message about a long request",
-    site: "fi",
-    scenarios: "too long",
-    delivery: [says("Pyyntö on liian pitkä.", "The request is too long to be taken.", service)],
-  },
-  {
-    rule: "CONTACT-6",
-    change: "A request from another site gets no form",
-    site: "fi",
-    scenarios: "another site",
-    delivery: [{ in: service, replace: /<form data-contact-form[\s\S]*<\/form>/, with: "", places: 1 }],
-  },
+  inModule(() => import("../../../src/server/services/form-places.ts"))(
+    "CONTACT-6",
+    "Mistakes show on the contact page, whatever page has the form",
+    (places) => places.formPlacesOf,
+    (formPlacesOf) =>
+      (...all) =>
+        formPlacesOf(...all).slice(-1),
+    { scenarios: "on the page of a home" },
+  ),
+  inModule(() => import("../../../src/server/services/form-page.ts"))(
+    "CONTACT-6",
+    "A Finnish reader gets an English message about a long request",
+    (page) => page.formPages,
+    (formPages) => (published) => formPages((path) => published(path.replace("/contact/fi.json", "/contact/en.json"))),
+    { site: "fi", scenarios: "too long" },
+  ),
 ]

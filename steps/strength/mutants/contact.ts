@@ -1,176 +1,177 @@
 import type { Mutant } from "../mutant.ts"
-import { at, inSource, says } from "./changes.ts"
+import { inModule } from "./changes.ts"
 
-const countries = (language: string): RegExp => at(`/contact/countries.${language}.json`)
+const inSentRequest = inModule(() => import("../../../src/browser/contact/sent-request.ts"))
+const inCountries = inModule(() => import("../../../src/domain/contact/countries.ts"))
+const inOtherCountry = inModule(() => import("../../../src/domain/contact/other-country.ts"))
+const inPhone = inModule(() => import("../../../src/domain/contact/phone.ts"))
+const inPhoneNumbers = inModule(() => import("../../../src/domain/contact/phone-numbers.ts"))
+const inDialCountries = inModule(() => import("../../../src/site/contact/dial-countries.ts"))
 
 export const contact: readonly Mutant[] = [
-  {
-    rule: "LEAD-8",
-    change: "A country is missing",
-    site: "se",
-    scenarios: "countries are listed",
-    delivery: [{ in: countries("en"), replace: "Zimbabwe", with: "Zambia (again)", places: 1 }],
-  },
-  {
-    rule: "LEAD-6",
-    change: "A number in Guernsey counts as British",
-    site: "se",
-    scenarios: "the choice is announced",
-    delivery: [{ in: countries("en"), replace: "1481 7781", with: "7781", places: 1 }],
-  },
-  inSource("src/domain/contact/countries.ts")(
+  inPhoneNumbers(
     "LEAD-6",
-    "The priority of countries has no effect",
-    "lengthOfArea(b) - lengthOfArea(a) || a.priority - b.priority",
-    "lengthOfArea(b) - lengthOfArea(a)",
+    "A number as it is written at home is left as it was written",
+    (numbers) => numbers.phoneNumbersOf,
+    (phoneNumbersOf) => (columns) => {
+      const numbers = phoneNumbersOf(columns)
+      return {
+        ...numbers,
+        read: (country, phone) => (/^0[1-9]/.test(phone) ? "number" : numbers.read(country, phone)),
+      }
+    },
+    { scenarios: "A number written before" },
+  ),
+  inCountries(
+    "LEAD-6",
+    "The area codes of countries that share a dialling code have no effect",
+    (countries) => countries.countryOfDigits,
+    (countryOfDigits) => (countries, digits) =>
+      countryOfDigits(
+        countries.map((country) => ({ ...country, areaCodes: null })),
+        digits,
+      ),
     { scenarios: "the choice is announced" },
   ),
-  {
-    rule: "LEAD-6",
-    change: "A number from before the form's script is left as it was written",
-    site: "se",
-    scenarios: "A number written before",
-    source: {
-      file: "src/components/contact/PhoneField/PhoneField.tsx",
-      replace: " || field.value !== field.defaultValue",
-      with: "",
-    },
-  },
-  {
-    rule: "LEAD-7",
-    change: "Without scripts, the country is empty",
-    site: "se",
-    scenarios: "Without scripts",
-    delivery: [{ in: /\/$/, replace: /(<input[^>]*name="country"[^>]*)value="Sverige \(\+46\)"/, with: '$1value=""' }],
-  },
-  {
-    rule: "LEAD-9",
-    change: "There is no question about a number that fits two countries",
-    site: "se",
-    scenarios: "is asked in",
-    source: { file: "src/domain/contact/other-country.ts", replace: "4[0-6]|50", with: "50" },
-  },
-  {
-    rule: "LEAD-9",
-    change: "Finns must confirm that their numbers are Finnish",
-    site: "fi",
-    scenarios: "on the Finnish site",
-    source: {
-      file: "src/domain/contact/other-country.ts",
-      replace: '{ country: "SE", other: "FI"',
-      with: '{ country: "FI", other: "FI"',
-    },
-  },
-  inSource("src/domain/contact/other-country.ts")(
-    "LEAD-10",
-    "Swedish mobiles are not recognised in Finland",
-    'country: "FI", other: "SE"',
-    'country: "NO", other: "SE"',
-    { site: "fi", scenarios: "a mobile in Sweden" },
-  ),
-  inSource("src/domain/contact/other-country.ts")(
-    "LEAD-10",
-    "Every Finnish number with 07 may be Swedish",
-    "07[02369]",
-    "07[0-9]",
-    { site: "fi", scenarios: "no mobile in Sweden" },
-  ),
-  inSource("src/domain/contact/other-country.ts")(
-    "LEAD-11",
-    "Norwegian numbers are not recognised in Finland",
-    'country: "FI", other: "NO"',
-    'country: "NO", other: "NO"',
-    { site: "fi", scenarios: "is asked on" },
-  ),
-  inSource("src/components/contact/PhoneField/PhoneField.tsx")(
-    "LEAD-11",
-    "The question about a Norwegian number asks if it is Finnish",
-    "words.isIt[otherReading.iso2]",
-    "words.isIt.FI",
-    { scenarios: "is asked on" },
-  ),
-  inSource("src/components/contact/PhoneField/PhoneField.tsx")(
-    "LEAD-11",
-    "The answer changes the country, but not the number",
-    "leaveCountry(numbers)\n    setStatus",
-    "setStatus",
-    { scenarios: "One click turns a number into a Norwegian one" },
-  ),
-  inSource("src/domain/contact/phone-numbers.ts")(
-    "LEAD-12",
-    "The thanks name the country by its code",
-    "countryNamed(countries, result.iso2)?.name",
-    "result.iso2",
-    { scenarios: "repeat the home" },
-  ),
-  inSource("src/components/contact/ContactForm/use-contact-request.ts")(
-    "LEAD-12",
-    "The thanks do not repeat the address of a valuation",
-    'data.home?.place ?? fields.address ?? ""',
-    'data.home?.place ?? ""',
-    { scenarios: "for a valuation" },
-  ),
-  inSource("src/browser/contact/sent-request.ts")(
-    "LEAD-12",
-    "The hidden thanks in another language take the request",
-    "request?.language !== language",
-    "!request",
-    { site: "fi", scenarios: "repeat the home" },
-  ),
-  inSource("src/components/contact/SentRequestNote/SentRequestNote.tsx")(
-    "LEAD-13",
-    "The link of the thanks opens an empty form",
-    "if (!cameFromForm(request)) return",
-    "if (cameFromForm(request)) return",
-    { scenarios: "corrects a number" },
-  ),
-  inSource("src/components/contact/SentRequestNote/SentRequestNote.tsx")(
-    "LEAD-13",
-    "The link of the thanks leads nowhere",
-    "history.back()",
-    "history.forward()",
-    { scenarios: "corrects a number" },
-  ),
-  inSource("src/components/contact/SentRequestNote/SentRequestNote.tsx")(
-    "LEAD-14",
-    "The thanks do not say that a corrected request replaces the first",
-    '{words.wrong}{" "}',
-    "",
-    { scenarios: "thanks say" },
-  ),
-  inSource("src/server/delivery/messages.ts")(
-    "LEAD-14",
-    "The agent does not read that a request is a correction",
-    "const isCorrection = request.corrects !== null && !isWithdrawn",
-    "const isCorrection = false",
-    { scenarios: "The agent reads" },
-  ),
-  {
-    rule: "LEAD-7",
-    change: "Every site assumes Swedish phone numbers",
-    site: "fi",
-    scenarios: "is a number of",
-    delivery: [says("Suomi (+358)", "Ruotsi (+46)")],
-  },
-  inSource("src/domain/contact/phone.ts")(
-    "LEAD-6",
-    "Two zeros do not count as a plus",
-    "(?:\\+|0\\s*0)/.exec(normalized)",
-    "\\+/.exec(normalized)",
-    { scenarios: "the choice is announced" },
-  ),
-  inSource("src/components/contact/PhoneField/PhoneField.tsx")(
+  inDialCountries(
     "LEAD-7",
-    "A changed number does not change its country",
-    "if (namedCountry) showInCountry(phoneNumberRules)",
-    "",
+    "Every site assumes Swedish phone numbers",
+    (countries) => countries.dialCountry,
+    (dialCountry) => (language) => dialCountry(language, "SE"),
+    { site: "fi", scenarios: "is a number of" },
+  ),
+  inPhone(
+    "LEAD-7",
+    "A number written as at home is Swedish, whatever country is chosen",
+    (phone) => phone.phoneReader,
+    (phoneReader) => (countries) => {
+      const read = phoneReader(countries)
+      return (_country, phone) => read("SE", phone)
+    },
     { scenarios: "already written" },
   ),
-  inSource("src/domain/contact/countries.ts")(
+  inDialCountries(
     "LEAD-8",
-    "Accents matter",
-    "const searchText = normaliseText(text)",
-    "const searchText = text.toLowerCase()",
-    { scenarios: "without accents" },
+    "A country is missing",
+    (countries) => countries.dialCountries,
+    (dialCountries) => (language) => dialCountries(language).filter(({ iso2 }) => iso2 !== "ZW"),
+    { scenarios: "countries are listed" },
+  ),
+  inCountries(
+    "LEAD-8",
+    "No country is found by its dialling code",
+    (countries) => countries.countriesFor,
+    (countriesFor) => (countries, text) => countriesFor(countries, text).filter(() => !/\d/.test(text)),
+    { scenarios: "with or without accents" },
+  ),
+  inOtherCountry(
+    "LEAD-9",
+    "There is no question about a number that fits two countries",
+    (other) => other.otherCountryOf,
+    () => () => undefined,
+    { scenarios: "is asked in" },
+  ),
+  inPhone(
+    "LEAD-9",
+    "A number that may be Finnish is read as Finnish",
+    (phone) => phone.phoneReader,
+    (phoneReader) => (countries) => {
+      const read = phoneReader(countries)
+      return (country, phone) => read(/^04/.test(phone) ? "FI" : country, phone)
+    },
+    { scenarios: "is asked in" },
+  ),
+  inOtherCountry(
+    "LEAD-10",
+    "Swedish mobiles are not recognised in Finland",
+    (other) => other.otherCountryOf,
+    (otherCountryOf) => (read, country, text) => (country === "FI" ? undefined : otherCountryOf(read, country, text)),
+    { site: "fi", scenarios: "a mobile in Sweden" },
+  ),
+  inPhone(
+    "LEAD-10",
+    "A number that looks Swedish is read as Swedish",
+    (phone) => phone.phoneReader,
+    (phoneReader) => (countries) => {
+      const read = phoneReader(countries)
+      return (country, phone) => read(/^07/.test(phone) ? "SE" : country, phone)
+    },
+    { site: "fi", scenarios: "is asked in" },
+  ),
+  inOtherCountry(
+    "LEAD-11",
+    "Norwegian numbers are not recognised",
+    (other) => other.otherCountryOf,
+    (otherCountryOf) =>
+      (...all) => {
+        const other = otherCountryOf(...all)
+        return other?.iso2 === "NO" ? undefined : other
+      },
+    { site: "fi", scenarios: "is asked on" },
+  ),
+  inModule(() => import("../../../src/site/contact/phone-field.ts"))(
+    "LEAD-11",
+    "The question about a Norwegian number asks if it is Finnish",
+    (field) => field.phoneField,
+    (phoneField) => (edition) => {
+      const field = phoneField(edition)
+      const { isIt } = field.words
+      return { ...field, words: { ...field.words, isIt: { ...isIt, NO: isIt.FI } } }
+    },
+    { scenarios: "is asked on" },
+  ),
+  inPhoneNumbers(
+    "LEAD-12",
+    "The thanks do not name the country of the number",
+    (numbers) => numbers.phoneNumbersOf,
+    (phoneNumbersOf) => (columns) => {
+      const numbers = phoneNumbersOf(columns)
+      return { ...numbers, storedNumber: (...all) => numbers.storedNumber(...all).replace(/ \(.*/, "") }
+    },
+    { scenarios: "repeat the home" },
+  ),
+  inSentRequest(
+    "LEAD-12",
+    "The thanks do not say what the request was about",
+    (sent) => sent.storeSentRequest,
+    (storeSentRequest) => (request) => storeSentRequest({ ...request, about: "" }),
+    { scenarios: "for a valuation" },
+  ),
+  inSentRequest(
+    "LEAD-13",
+    "The link of the thanks opens an empty form",
+    (sent) => sent.cameFromForm,
+    () => () => false,
+    { scenarios: "corrects a number" },
+  ),
+  inSentRequest(
+    "LEAD-13",
+    "The link of the thanks leads to the home page",
+    (sent) => sent.takeSentRequest,
+    (takeSentRequest) => (language) => {
+      const request = takeSentRequest(language)
+      return request && { ...request, page: "/" }
+    },
+    { scenarios: "corrects a number" },
+  ),
+  inModule(() => import("../../../src/site/contact/thanks.ts"))(
+    "LEAD-14",
+    "The thanks do not say that a corrected request replaces the first",
+    (thanks) => thanks.thanksOf,
+    (thanksOf) =>
+      (...all) => {
+        const thanks = thanksOf(...all)
+        return { ...thanks, sent: { ...thanks.sent, wrong: "" } }
+      },
+    { scenarios: "thanks say" },
+  ),
+  inModule(() => import("../../../src/server/delivery/messages.ts"))(
+    "LEAD-14",
+    "The agent does not read that a request is a correction",
+    (messages) => messages.agentMessage,
+    (agentMessage) =>
+      (request, ...others) =>
+        agentMessage({ ...request, corrects: null }, ...others),
+    { scenarios: "The agent reads" },
   ),
 ]

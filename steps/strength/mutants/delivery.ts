@@ -1,185 +1,140 @@
 import type { Mutant } from "../mutant.ts"
-import { inSource } from "./changes.ts"
+import { inModule } from "./changes.ts"
 
-const agents = inSource("src/server/delivery/agents.ts")
-const settings = inSource("src/server/delivery/settings.ts")
-const mail = inSource("src/server/delivery/mail.ts")
-const messages = inSource("src/server/delivery/messages.ts")
-const parts = inSource("src/server/delivery/letter-parts.ts")
-const html = inSource("src/server/delivery/html.ts")
-const webhook = inSource("src/server/delivery/webhook.ts")
+const inMail = inModule(() => import("../../../src/server/delivery/mail.ts"))
+const inMessages = inModule(() => import("../../../src/server/delivery/messages.ts"))
+const inWebhook = inModule(() => import("../../../src/server/delivery/webhook.ts"))
 
 export const deliveries: readonly Mutant[] = [
-  agents("DELIVERY-1", "Each request about a home goes to the first agent", "homes.includes(home)", "homes.length > 0"),
-  agents("DELIVERY-1", "Homes in Finland have no agent", "{market}$", '{"se"}$', { site: "fi" }),
-  agents(
+  inModule(() => import("../../../src/server/delivery/agents.ts"))(
+    "DELIVERY-1",
+    "Each request about a home goes to the agency",
+    (agents) => agents.publishedAgents,
+    (publishedAgents) =>
+      (...all) => {
+        const agentOf = publishedAgents(...all)
+        return (request) => agentOf({ ...request, home: null })
+      },
+  ),
+  inMail(
     "DELIVERY-1",
     "Sweden's agency gets the requests to Finland's",
-    "= markets[market].agency",
-    "= markets.se.agency",
+    (mail) => mail.mailSender,
+    (mailSender) =>
+      (settings, agentOf, ...others) =>
+        mailSender(settings, (request) => agentOf({ ...request, market: "se" }), ...others),
     { site: "fi" },
   ),
-  settings(
-    "DELIVERY-1",
-    "Nobody is told of a request without an e-mail address",
-    '...(SMTP_URL?.trim() ? (["agent"]',
-    '...(SMTP_URL?.trim() && email !== null ? (["agent"]',
-  ),
-  mail(
+  inModule(() => import("../../../src/server/delivery/texts.ts"))(
     "DELIVERY-2",
-    "The agent's answer goes nowhere",
-    "...(request.email !== null && { replyTo: { name: request.name, address: request.email } }),",
-    "",
-  ),
-  messages(
-    "DELIVERY-2",
-    "The agent gets the e-mail in the language of the visitor",
-    "const [language] = markets[request.market].languages\n  const { topics, agent }",
-    "const { language } = request\n  const { topics, agent }",
-  ),
-  parts(
-    "DELIVERY-2",
-    "The agent does not read when the sender can be called",
-    "messageTexts[language].callTimes[request.callTime],",
-    "messageTexts[language].callTimes.any,",
+    "The agency in Sweden gets its e-mails in English",
+    (texts) => texts.messageTexts,
+    (messageTexts) => ({ ...messageTexts, sv: messageTexts.en }),
     { scenarios: "agent of a Swedish home" },
   ),
-  messages(
+  inMail(
+    "DELIVERY-2",
+    "The agent does not learn the sender's e-mail address, and an answer goes nowhere",
+    (mail) => mail.mailSender,
+    (mailSender) =>
+      (...all) => {
+        const sender = mailSender(...all)
+        return {
+          ...sender,
+          send: (request, kind, ...others) =>
+            sender.send(kind === "agent" ? { ...request, email: null } : request, kind, ...others),
+        }
+      },
+  ),
+  inMessages(
     "DELIVERY-3",
-    "The receipt is in the first language of the market",
-    "export const receipt = (request: StoredContactRequest, id: string): Message => {\n  const { language } = request",
-    "export const receipt = (request: StoredContactRequest, id: string): Message => {\n  const [language] = markets[request.market].languages",
-    { site: "fi" },
+    "Every receipt is in Swedish",
+    (messages) => messages.receipt,
+    (receipt) => (request, id) => receipt({ ...request, language: "sv" }, id),
   ),
-  settings("DELIVERY-3", "A receipt is sent to nobody", "SMTP_URL?.trim() && email !== null", "SMTP_URL?.trim()", {
-    scenarios: "only a telephone number",
-  }),
-  inSource("src/server/delivery/texts/fi.ts")(
+  inModule(() => import("../../../src/server/delivery/settings.ts"))(
     "DELIVERY-3",
-    "The Finnish receipt promises an answer today",
-    "ottaa sinuun yhteyttä viimeistään seuraavana arkipäivänä",
-    "ottaa sinuun yhteyttä tänään",
-    { site: "fi" },
+    "No sender gets a receipt",
+    (settings) => settings.deliveryKindsOf,
+    (deliveryKindsOf) => (variables) => {
+      const kindsOf = deliveryKindsOf(variables)
+      return (request) => kindsOf(request).filter((kind) => kind !== "receipt")
+    },
   ),
-  mail("DELIVERY-3", "An answer to the receipt goes to nobody", "replyTo: await agentOf(request),", "", {
-    scenarios: "how to have it deleted",
-  }),
-  html(
-    "DELIVERY-4",
-    "Signs that a visitor wrote become markup",
-    "escapeHtml(withoutLinks(text))",
-    "withoutLinks(text)",
-  ),
-  html(
+  inModule(() => import("../../../src/server/delivery/without-links.ts"))(
     "DELIVERY-4",
     "Mail programs make links of what a visitor wrote",
-    "escapeHtml(withoutLinks(text))",
-    "escapeHtml(text)",
+    (links) => links.withoutLinks,
+    () => (text) => text,
   ),
-  inSource("src/server/delivery/without-links.ts")(
-    "DELIVERY-4",
-    "An e-mail address in a message becomes a link",
-    "text.replace(/[.:@",
-    "text.replace(/[.:",
-  ),
-  messages(
+  inMessages(
     "DELIVERY-4",
     "The receipt repeats the message",
-    "paragraphs: [[[unrepeated]]]",
-    'paragraphs: [[[request.message ?? ""]]]',
+    (messages) => messages.receipt,
+    (receipt) => (request, id) => {
+      const message = receipt(request, id)
+      return { ...message, text: message.text + request.message }
+    },
     { site: "fi" },
   ),
-  mail(
+  inModule(() => import("../../../src/server/delivery/schedule.ts"))(
     "DELIVERY-5",
     "An e-mail that is put off is given up",
-    'return code !== "EAUTH" && permanent === true',
-    'return code !== "EAUTH" && permanent !== undefined',
+    (schedule) => schedule.nextAttempt,
+    () => () => undefined,
     { scenarios: "put off twice" },
   ),
-  mail("DELIVERY-5", "Each attempt sends another e-mail", "{id}@$", "{id + Date.now()}@$", {
-    scenarios: "put off twice",
-  }),
-  inSource("src/server/delivery/schedule.ts")(
+  inModule(() => import("../../../src/server/store/sql-outbox.ts"))(
     "DELIVERY-5",
-    "An e-mail is given up after its second attempt",
-    "return next.getTime() >",
-    "return attempts > 1 || next.getTime() >",
-    { scenarios: "put off twice" },
-  ),
-  inSource("src/server/delivery/worker.ts")(
-    "DELIVERY-5",
-    "An e-mail that is refused for good is sent again and again",
-    'outcome.kind === "retry" ? nextAttempt(delivery, now(), delays, outcome.afterMs) : undefined',
-    "nextAttempt(delivery, now(), delays)",
+    "The list of failures is always empty",
+    (outbox) => outbox.sqlOutbox,
+    (sqlOutbox) => (database) => ({ ...sqlOutbox(database), failed: async () => [] }),
     { scenarios: "does not exist" },
   ),
-  webhook(
+  inWebhook(
     "DELIVERY-6",
     "The signature leaves out the time, so that a call can be repeated for ever",
-    "timestamp}.${",
-    '""}.${',
+    (webhook) => webhook.signatureOf,
+    (signatureOf) => (secret, id, _timestamp, body) => signatureOf(secret, id, 0, body),
   ),
-  webhook("DELIVERY-6", "The time of a call is in milliseconds", "Math.floor(now() / 1000)", "Math.floor(now())"),
-  webhook("DELIVERY-6", "A busy CRM never gets the request", "status < 500 &&", "status < 504 &&"),
-  inSource("src/server/delivery/deliver.ts")(
+  inWebhook(
     "DELIVERY-6",
-    "Each attempt has another id",
-    "call(request, id, kind, signal)",
-    "call(request, crypto.randomUUID(), kind, signal)",
-    { scenarios: "does not take a call" },
+    "A busy CRM never gets the request",
+    (webhook) => webhook.webhookSender,
+    (webhookSender) =>
+      (...all) => {
+        const call = webhookSender(...all)
+        return async (...request) => {
+          const outcome = await call(...request)
+          return outcome.kind === "retry" ? { kind: "refused", reason: outcome.reason } : outcome
+        }
+      },
   ),
-  inSource("src/server/delivery/webhook-body.ts")(
-    "DELIVERY-6",
-    "The CRM does not get the message",
-    "message: request.message,",
-    "message: null,",
-    { site: "fi" },
-  ),
-  inSource("src/server/http/deployment.ts")(
+  inModule(() => import("../../../src/server/http/deployment.ts"))(
     "DELIVERY-7",
     "A visitor waits until the agent and they themselves have their e-mails",
-    "...openStores(env, deliveryKindsOf(env)),",
-    `...(({ store, ...others }) => ({
-      ...others,
-      store: {
-        ...store,
-        add: async (...args) => {
-          const isNew = await store.add(...args)
-          while ((await outbox.counts()).waiting > 0) await new Promise((resolve) => setTimeout(resolve, 50))
-          return isNew
-        },
-      },
-    }))(openStores(env, deliveryKindsOf(env))),`,
-  ),
-  inSource("src/server/store/stores.ts")(
-    "DELIVERY-7",
-    "A visitor waits some seconds, in which their receipt usually arrives",
-    "store: sqlContactRequests(database, kindsOf),",
-    `store: (({ add, ...store }) => ({
-    ...store,
-    add: async (...args) => {
-      const isNew = await add(...args)
-      if (args[0].email !== null) await new Promise((resolve) => setTimeout(resolve, 8000))
-      return isNew
+    (deployment) => deployment.contactOf,
+    (contactOf) => (env) => {
+      const contact = contactOf(env)
+      const { store, outbox } = contact
+      const add: typeof store.add = async (...all) => {
+        const isNew = await store.add(...all)
+        while ((await outbox.counts()).waiting > 0) await new Promise((resolve) => setTimeout(resolve, 50))
+        return isNew
+      }
+      return { ...contact, store: { ...store, add } }
     },
-  }))(sqlContactRequests(database, kindsOf)),`,
   ),
-  inSource("src/server/store/sql-mailboxes.ts")(
+  inModule(() => import("../../../src/server/store/sql-mailboxes.ts"))(
     "DELIVERY-8",
-    "A mailbox gets four e-mails a day",
-    "mailbox.messages <=",
-    "mailbox.messages - 1 <=",
+    "A mailbox gets any number of e-mails a day",
+    (mailboxes) => mailboxes.mayBeSent,
+    (mayBeSent) => (hash, cause) => `(${mayBeSent(hash, cause)} or ${hash} is not null)`,
   ),
-  inSource("src/server/store/sql-mailboxes.ts")(
-    "DELIVERY-8",
-    "A mailbox gets two e-mails a day",
-    "mailbox.messages <=",
-    "mailbox.messages <",
-  ),
-  inSource("src/server/store/mailbox.ts")(
+  inModule(() => import("../../../src/server/store/mailbox.ts"))(
     "DELIVERY-8",
     "An address with a plus is another mailbox",
-    '.replace(/(?<=.)\\+.*$/, "")',
-    "",
+    (mailbox) => mailbox.mailboxOf,
+    () => (email) => email.toLowerCase(),
   ),
 ]

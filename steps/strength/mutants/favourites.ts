@@ -1,90 +1,88 @@
 import type { Mutant } from "../mutant.ts"
-import { inSource, page, says } from "./changes.ts"
+import { inModule, inSource } from "./changes.ts"
+
+const inStoredFavourites = inModule(() => import("../../../src/browser/storage/favourites.ts"))
+const inStorage = inModule(() => import("../../../src/browser/storage/storage.ts"))
+const inFavourites = inModule(() => import("../../../src/domain/favourites.ts"))
+const inFavouritesFile = inModule(() => import("../../../src/domain/favourites-file.ts"))
+const inFavouriteButton = inModule(
+  () => import("../../../src/components/favourites/FavouriteButton/FavouriteButton.tsx"),
+)
 
 export const favourites: readonly Mutant[] = [
-  inSource("src/components/favourites/FavouriteButton/FavouriteButton.module.css")(
-    "SAVED-10",
-    "The heart of a saved home stays empty",
-    "  fill: currentColor;\n",
-    "",
-    { site: "fi", scenarios: "is saved" },
-  ),
-  inSource("src/components/favourites/FavouriteButton/FavouriteButton.tsx")(
+  inFavouriteButton(
     "SAVED-10",
     "The accessible name of a favourite's button does not change",
-    "isFavourite ? home.removeLabel : home.label",
-    "home.label",
+    (button) => button.FavouriteButton,
+    (FavouriteButton) =>
+      ({ home, ...props }) =>
+        FavouriteButton({ ...props, home: { ...home, removeLabel: home.label } }),
     { scenarios: "/en/apartments/" },
   ),
-  inSource("src/components/favourites/FavouritesLink/FavouritesLink.module.css")(
+  inStoredFavourites(
     "SAVED-10",
-    "The notice covers the header",
-    "bottom: calc(7.5rem + var(--space-2))",
-    "top: 0",
-    { scenarios: "covers no link" },
+    "No notice says that a home is saved",
+    (storage) => storage.useFavouriteOutcome,
+    () => () => null,
+    { site: "fi", scenarios: "is saved" },
   ),
-  inSource("src/components/favourites/FavouritesLink/FavouritesLink.tsx")(
+  inStoredFavourites(
     "SAVED-16",
     "The notice compares the favourites that were saved first",
-    "homes.slice(0, mostCompared)",
-    "homes.slice(-mostCompared)",
+    (storage) => storage.useFavourites,
+    (useFavourites) => () => useFavourites().toReversed(),
     { scenarios: "Of five favourites" },
   ),
-  inSource("src/components/favourites/FavouritesLink/FavouritesLink.tsx")(
+  inFavourites(
     "SAVED-16",
     "The notice offers to compare a single favourite",
-    "latest.length >= fewestCompared",
-    "latest.length > 0",
+    (favourites) => favourites.fewestCompared,
+    (fewestCompared) => fewestCompared - 1,
     { scenarios: "single favourite" },
   ),
-  inSource("gatsby-browser.tsx")(
-    "SAVED-16",
-    "The notice stays on the next page",
-    "  if (pathname !== prevLocation.pathname) forgetFavouriteOutcome()\n",
-    "",
-    { scenarios: "to another page" },
-  ),
-  inSource("src/components/favourites/Comparison/Comparison.tsx")(
+  inModule(() => import("../../../src/components/favourites/Favourites/use-share-link.tsx"))(
     "SAVED-17",
-    "A comparison does not say that somebody has shared it",
-    "{isShared && <p",
-    "{!isShared && <p",
-    { scenarios: "somebody has shared it" },
+    "The link to a comparison names no homes",
+    (sharing) => sharing.useShareLink,
+    (useShareLink) =>
+      (...all) => {
+        const { share, field } = useShareLink(...all)
+        return { share: () => share(""), field }
+      },
+    { scenarios: "passed on" },
   ),
-  inSource("src/components/favourites/Comparison/Comparison.tsx")(
+  inModule(() => import("../../../src/components/favourites/Favourites/Favourites.tsx"))(
     "SAVED-17",
-    "A shared comparison leads to an empty list",
-    "homes.length > 0 &&",
-    "homes &&",
+    "Whoever gets a comparison sees a list of its homes",
+    (favourites) => favourites.Favourites,
+    (Favourites) => (props) => Favourites({ ...props, query: props.query.replace("compare=", "homes=") }),
     { scenarios: "has no favourites" },
   ),
-  inSource("src/templates/favourites.tsx")(
-    "SAVED-17",
-    "A shared comparison is called the visitor's favourites",
-    "page.comparisons[comparedCount - fewestCompared] ?? ",
-    "",
-    { scenarios: "how many homes" },
-  ),
-  inSource("src/components/favourites/FavouriteButton/FavouriteButton.tsx")(
+  inStoredFavourites(
     "SAVED-1",
     "The button of a saved home does not remove it",
-    "isFavourite && onRemove ? onRemove()",
-    "isFavourite ? onRemove?.()",
+    (storage) => storage.toggleFavourite,
+    (toggleFavourite) => (home, isFavourite) => {
+      if (!isFavourite) toggleFavourite(home, isFavourite)
+    },
     { scenarios: "removes a home" },
   ),
-  {
-    rule: "SAVED-1",
-    change: "The text of a favourite's button does not change",
-    site: "se",
-    scenarios: "The keyboard",
-    delivery: [says('"textWhenAdded":"Saved"', '"textWhenAdded":"Save"', /kvistgatan-12/)],
-  },
-  inSource("src/components/favourites/FavouritesLink/FavouritesLink.tsx")(
+  inFavouriteButton(
+    "SAVED-1",
+    "Only the page of a home can save it, and no card",
+    (button) => button.FavouriteButton,
+    (FavouriteButton) => (props) => {
+      const button = FavouriteButton(props)
+      return props.words ? button : { ...button, props: { ...button.props, disabled: true } }
+    },
+    { scenarios: "similar home" },
+  ),
+  inStoredFavourites(
     "SAVED-11",
-    "The header counts no favourites as 0",
-    "homes.length > 0 &&",
-    "homes.length >= 0 &&",
-    { scenarios: "last favourite is removed" },
+    "The header counts one favourite too few",
+    (storage) => storage.useFavourites,
+    (useFavourites) => () => useFavourites().slice(1),
+    { scenarios: "when the visitor saves it" },
   ),
   inSource("src/components/favourites/FavouritesLink/FavouritesLink.module.css")(
     "SAVED-11",
@@ -93,151 +91,140 @@ export const favourites: readonly Mutant[] = [
     ".count {\n  position: static;\n  margin-bottom: 9rem;",
     { scenarios: "without moving anything" },
   ),
-  inSource("src/browser/storage/stored-list.ts")(
+  inStorage(
     "SAVED-2",
     "Other windows ignore a change",
-    "onStoredChange(key, read)",
-    "void 0",
+    (storage) => storage.onStoredChange,
+    () => () => () => {},
     { scenarios: "another window" },
   ),
-  inSource("src/domain/homes.ts")("SAVED-2", "A path counts as a home", "/^[a-z0-9-]+$/", "/./", {
-    scenarios: "with a path",
-  }),
-  inSource("src/domain/stored-list.ts")(
+  inStorage(
     "SAVED-2",
-    "One invalid home removes all favourites",
-    "? items.filter(isItem) : null",
-    "&& items.every(isItem) ? items : null",
-    { scenarios: "One damaged" },
+    "A home that the browser refuses to store counts as saved",
+    (storage) => storage.storeValue,
+    (storeValue) =>
+      (...all) =>
+        storeValue(...all) || true,
+    { scenarios: "refuses to store a home" },
   ),
-  {
-    rule: "SAVED-3",
-    change: "An empty page of favourites links to no area",
-    site: "se",
-    scenarios: "An empty favourites page",
-    source: { file: "src/site/favourites/favourites.ts", replace: "areas: areaLinks(edition)", with: "areas: null" },
-  },
-  inSource("src/components/favourites/Favourites/FavouriteCard.tsx")(
+  inStoredFavourites(
+    "SAVED-3",
+    "The home that was saved first comes first",
+    (storage) => storage.useFavourites,
+    (useFavourites) => () => useFavourites().toReversed(),
+    { scenarios: "saved last comes first" },
+  ),
+  inModule(() => import("../../../src/components/favourites/Favourites/FavouriteCard.tsx"))(
     "SAVED-3",
     "A changed price has no note",
-    "home.price !== card.favourite.price",
-    "home.price === null",
+    (card) => card.FavouriteCard,
+    (FavouriteCard) =>
+      ({ home: { price: _, ...home }, ...props }) =>
+        FavouriteCard({ ...props, home }),
     { scenarios: "the price of Björkvägen 7 has changed" },
   ),
-  inSource("src/components/home/HomeCard/home-files.ts")(
-    "SAVED-3",
-    "A deleted home reads as unavailable for now",
-    '? "gone" : "away"',
-    '? "away" : "away"',
-    { scenarios: "A home that has left the site" },
-  ),
-  inSource("src/components/favourites/Favourites/FavouriteHomes.tsx")(
+  inModule(() => import("../../../src/components/favourites/Undo/Undo.tsx"))(
     "SAVED-4",
     "Undo does nothing",
-    "together(removed.homes, all)",
-    "all",
+    (undo) => undo.Undo,
+    (Undo) => (props) => Undo({ ...props, onUndo: () => {} }),
+    { scenarios: "back to its place" },
   ),
-  inSource("src/components/favourites/Undo/Undo.tsx")(
+  inModule(() => import("../../../src/components/favourites/Favourites/ListTools.tsx"))(
     "SAVED-4",
-    "The focus is lost when a favourite is removed",
-    "button.current?.focus()",
-    "{}",
-    { scenarios: "The focus moves" },
+    "The button to remove all favourites does nothing",
+    (tools) => tools.ListTools,
+    (ListTools) => (props) => ListTools({ ...props, onRemoveAll: () => {} }),
+    { site: "fi", scenarios: "removes all favourites" },
   ),
-  inSource("src/domain/favourites-file.ts")(
+  inFavouritesFile(
     "SAVED-5",
-    "The page accepts another country's file",
-    'if (contents.country !== country) return "otherFile"',
-    "",
-    { scenarios: "a file from Finland" },
+    "The file has only the latest favourite",
+    (file) => file.favouritesFile,
+    (favouritesFile) =>
+      (homes, ...others) =>
+        favouritesFile(homes.slice(0, 1), ...others),
+    { scenarios: "The file holds" },
   ),
-  inSource("src/domain/favourites-file.ts")(
+  inFavouritesFile(
     "SAVED-5",
     "Opening a file deletes the favourites",
-    "[...first, ...second]",
-    "[...second]",
+    (file) => file.together,
+    () => (_first, second) => [...second],
     { scenarios: "of another device" },
   ),
-  inSource("src/components/favourites/Favourites/ListTools.tsx")(
+  inModule(() => import("../../../src/browser/storage/sharing.ts"))(
     "SAVED-6",
     "The shared link contains no homes",
-    "share(`homes=",
-    "share(`home=",
+    (sharing) => sharing.shareOrCopy,
+    (shareOrCopy) => (content) => shareOrCopy({ ...content, url: content.url.replace(/\?.*/, "") }),
+    { scenarios: "copies a link" },
   ),
-  inSource("src/components/favourites/Favourites/save-homes.ts")(
+  inModule(() => import("../../../src/components/favourites/Favourites/save-homes.ts"))(
     "SAVED-6",
     "A shared list replaces the visitor's favourites",
-    "updateFavourites((homes) => together(homes, linkedHomes))",
-    "updateFavourites(() => linkedHomes)",
+    (saving) => saving.saveHomes,
+    (saveHomes) =>
+      (...all) => {
+        localStorage.removeItem("favourites")
+        return saveHomes(...all)
+      },
+    { scenarios: "to the visitor's own" },
   ),
-  inSource("src/components/favourites/Favourites/save-homes.ts")(
-    "SAVED-6",
-    "Homes that are still loading are left out",
-    "return [{ id, street: id }]",
-    "return []",
-    { scenarios: "still loading" },
+  inFavourites(
+    "SAVED-7",
+    "One home can be compared",
+    (favourites) => favourites.fewestCompared,
+    (fewestCompared) => fewestCompared - 1,
+    { scenarios: "One home is too few" },
   ),
-  inSource("src/components/favourites/Favourites/CompareBar.tsx")(
+  inFavourites(
     "SAVED-7",
     "Five homes can be compared",
-    "count > mostCompared",
-    "count > 5",
+    (favourites) => favourites.mostCompared,
+    (mostCompared) => mostCompared + 1,
     { scenarios: "Five homes" },
   ),
-  inSource("src/components/favourites/Comparison/Comparison.tsx")(
-    "SAVED-17",
-    "A removed home stays in the address",
-    ".filter((id) => id !== card.id).join",
-    ".join",
-    { scenarios: "leaves the address" },
-  ),
-  inSource("src/components/favourites/Favourites/CompareBar.tsx")(
-    "SAVED-7",
-    "Five favourites are compared without being ticked",
-    "homes.length <= mostCompared",
-    "homes.length <= 5",
-    { scenarios: "Five homes" },
-  ),
-  inSource("src/components/favourites/Comparison/Comparison.tsx")(
-    "SAVED-17",
-    "The link to a comparison names no homes",
-    "share(`compare=",
-    "share(`compared=",
-    { scenarios: "passed on" },
-  ),
-  inSource("src/domain/comparison.ts")(
+  inModule(() => import("../../../src/domain/comparison.ts"))(
     "SAVED-8",
     "The highest price is called the lowest",
-    'better === "low"',
-    'better === "high"',
+    (comparison) => comparison.bestOf,
+    (bestOf) => (values, better) => bestOf(values, better === "low" ? "high" : better),
     { scenarios: "in words which" },
   ),
-  inSource("src/domain/comparison.ts")(
+  inModule(() => import("../../../src/site/homes/comparison.ts"))(
     "SAVED-8",
-    "A value that all homes share is called the best",
-    "if (min >= max) return undefined",
-    "",
-    { site: "fi", scenarios: "Finland's facts" },
+    "A fact that does not apply to a home lets its others stand beside wrong names",
+    (comparison) => comparison.comparisonOf,
+    (comparisonOf) =>
+      (...all) =>
+        comparisonOf(...all).filter((value) => value !== null),
+    { scenarios: "without a judgement" },
   ),
-  inSource("src/components/favourites/Comparison/ComparisonTable.tsx")(
-    "SAVED-8",
-    "A past viewing is called the next",
-    "Date.parse(end) > Date.now()",
-    "Boolean(end)",
-    { site: "fi", scenarios: "first that is not over" },
+  inModule(() => import("../../../src/site/articles/markdown.ts"))(
+    "SAVED-9",
+    "The lists of what a device stores lack their first entries",
+    (markdown) => markdown.htmlOf,
+    (htmlOf) =>
+      (...all) =>
+        htmlOf(...all).replaceAll(/<ul>\n<li>.*<\/li>/g, "<ul>"),
+    { site: "fi", scenarios: "in Finnish what the device stores" },
   ),
-  {
-    rule: "SAVED-9",
-    change: "The Finnish privacy page does not mention homes that the visitor has looked at",
-    site: "fi",
-    scenarios: "in Finnish what the device stores",
-    delivery: [says("asunnot, joita olet katsonut viimeksi", "asunnot", page("/fi/yksityisyys/"))],
-  },
-  {
-    rule: "SAVED-9",
-    change: "The privacy page does not mention favourites",
-    site: "se",
-    scenarios: "of Sweden says in Swedish",
-    delivery: [{ in: page("/datasakerhet/"), replace: ", med dina anteckningar", with: "" }],
-  },
+  inModule(() => import("../../../src/site/articles/documents.ts"))(
+    "SAVED-9",
+    "The privacy page does not lead to the page on which favourites are removed",
+    (documents) => documents.documentPage,
+    (documentPage) =>
+      (...all) => {
+        const document = documentPage(...all)
+        return {
+          ...document,
+          version: (edition) => {
+            const { page, ...version } = document.version(edition)
+            return { ...version, page: { ...page, html: page.html.replaceAll(/<\/?a\b[^>]*>/g, "") } }
+          },
+        }
+      },
+    { scenarios: "of Sweden says in Swedish" },
+  ),
 ]

@@ -1,67 +1,128 @@
-import type { MarketName } from "../../../src/spec/markets.ts"
 import type { Mutant } from "../mutant.ts"
-import { at } from "./changes.ts"
+import { inModule } from "./changes.ts"
 
-const feed = at("/api/homes-feed")
-
-const inFeed = (
-  rule: string,
-  change: string,
-  replace: string | RegExp,
-  text: string,
-  site: MarketName = "se",
-): Mutant => ({ rule, change, site, delivery: [{ in: feed, replace, with: text }] })
+const inFeed = inModule(() => import("../../../src/server/services/homes-feed.ts"))
+const inPublishedFiles = inModule(() => import("../../../src/server/services/published-files.ts"))
+const inConditional = inModule(() => import("../../../src/server/services/conditional.ts"))
 
 export const homesFeeds: readonly Mutant[] = [
-  inFeed("FEED-1", "A feed loses one home", /<entry>(?:(?!<\/entry>)[\s\S])*<\/entry>/, ""),
-  inFeed("FEED-1", "A feed has addresses of another language", "example/en/property/", "example/objekt/"),
-  inFeed("FEED-1", "A feed does not declare its language", ' xml:lang="sv"', ""),
   inFeed(
     "FEED-1",
-    "The feed of a text has a flat instead of the house",
-    "property/hasselmusvagen-21/",
-    "property/kvistgatan-12/",
+    "A feed leaves out the homes that are sold",
+    (feed) => feed.homesFeed,
+    (homesFeed) => (market, published, waitOf) =>
+      homesFeed(
+        market,
+        async (path) => {
+          const file = await published(path)
+          const { card } = Object(await file?.json()) as { readonly card?: { readonly status: string | null } }
+          return card?.status ? undefined : file
+        },
+        waitOf,
+      ),
+    { scenarios: "A feed in Swedish" },
   ),
-  inFeed(
+  inModule(() => import("../../../src/server/services/search-index-file.ts"))(
     "FEED-1",
-    "A home under another id is a new entry",
-    "<id>https://www.kvistbo.example/objekt/kvistgatan-12-1303/",
-    "<id>https://www.kvistbo.example/objekt/kvistgatan-12/",
+    "A feed begins with the home whose last change is the earliest",
+    (searching) => searching.searchIndexIn,
+    (searchIndexIn) => (published) => {
+      const indexNow = searchIndexIn(published)
+      return async () => {
+        const found = await indexNow()
+        if (!found) return undefined
+        const { data } = found.index
+        const changed = data.changed.map((days, home) => 2 * (data.published[home] ?? 0) - days)
+        return { ...found, index: { ...found.index, data: { ...data, changed } } }
+      }
+    },
+    { scenarios: "A feed in English" },
   ),
-  inFeed("FEED-1", "A feed ends after fifty homes", /<link rel="next"[^>]*>/, ""),
   inFeed(
     "FEED-2",
     "A feed has the price of the shares instead of the debt-free price",
-    "Velaton hinta",
-    "Myyntihinta",
-    "fi",
+    (feed) => feed.homesFeed,
+    (homesFeed) => (market, published, waitOf) =>
+      homesFeed(
+        market,
+        async (path) => {
+          const file = await published(path)
+          if (!file || !path.startsWith("/homes/")) return file
+          const json = async () => {
+            const home = (await file.json()) as { readonly card: { readonly prices: readonly unknown[] } }
+            return { ...home, card: { ...home.card, prices: home.card.prices.slice(1) } }
+          }
+          return { ...file, json }
+        },
+        waitOf,
+      ),
+    { site: "fi" },
   ),
-  inFeed(
+  inPublishedFiles(
     "FEED-2",
     "A feed does not update the date of a home that has changed",
-    "<updated>2026-11-16",
-    "<updated>2026-11-05",
-    "fi",
+    (files) => files.publishedFilesIn,
+    (publishedFilesIn) => (folder) => {
+      const published = publishedFilesIn(folder)
+      return async (path) => {
+        const file = await published(path)
+        if (!file || !path.startsWith("/homes/")) return file
+        const json = async () => {
+          const home = (await file.json()) as { readonly published: string }
+          return { ...home, updated: home.published }
+        }
+        return { ...file, json }
+      }
+    },
+    { site: "fi" },
   ),
-  inFeed("FEED-3", "The sentence names one of two languages", "one of sv, en", "one of sv"),
-  {
-    rule: "FEED-3",
-    change: "An invalid feed request answers 200",
-    site: "se",
-    delivery: [{ in: feed, status: 200 }],
-  },
-  inFeed("FEED-4", "All feeds of a site have the same title", /<title>Kvistbo: [^<]*/, "<title>Bostäder hos Kvistbo"),
-  inFeed("FEED-4", "The title of a feed names one of two choices", "2 rum, 3 rum", "2 rum"),
-  {
-    rule: "FEED-5",
-    change: "A feed has no tag",
-    site: "se",
-    delivery: [{ in: feed, header: "etag", with: undefined }],
-  },
-  {
-    rule: "FEED-5",
-    change: "A feed has a tag that the site does not recognise",
-    site: "se",
-    delivery: [{ in: feed, header: "etag", with: '"another"' }],
-  },
+  inFeed(
+    "FEED-3",
+    "The sentence names one of two languages",
+    (feed) => feed.homesFeed,
+    (homesFeed) => (market, published, waitOf) =>
+      homesFeed({ ...market, languages: market.languages.slice(0, 1) }, published, waitOf),
+  ),
+  inModule(() => import("../../../src/server/services/service.ts"))(
+    "FEED-3",
+    "The refusal of a feed does not say why",
+    (service) => service.refusal,
+    (refusal) => (status, _sentence, headers) => refusal(status, "This feed does not exist.", headers),
+  ),
+  inFeed(
+    "FEED-4",
+    "All feeds of a site have the same title",
+    (feed) => feed.homesFeed,
+    (homesFeed) => (market, published, waitOf) => {
+      const serve = homesFeed(market, published, waitOf)
+      return async (request, client) => {
+        const answer = await serve(request, client)
+        if (!answer.ok) return answer
+        const xml = (await answer.text()).replace(/<title>[^<]*: [^<]*/, "<title>Kvistbo")
+        return new Response(xml, { headers: answer.headers })
+      }
+    },
+  ),
+  inPublishedFiles(
+    "FEED-4",
+    "The title of an English feed is in Swedish",
+    (files) => files.publishedFilesIn,
+    (publishedFilesIn) => (folder) => {
+      const published = publishedFilesIn(folder)
+      return (path) => published(path.replace("/search/feed.en.json", "/search/feed.sv.json"))
+    },
+  ),
+  inConditional(
+    "FEED-5",
+    "A feed reader is sent again what it has",
+    (conditional) => conditional.isNoneMatchFulfilled,
+    () => () => false,
+  ),
+  inConditional(
+    "FEED-5",
+    "A feed reader that has any feed is sent no other",
+    (conditional) => conditional.isNoneMatchFulfilled,
+    () => (header) => header !== undefined,
+    { scenarios: "has another feed" },
+  ),
 ]

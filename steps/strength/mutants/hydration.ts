@@ -1,131 +1,107 @@
+import type { FirstInput } from "../../../src/gatsby/inline/start.ts"
 import type { Mutant } from "../mutant.ts"
-import { inSource } from "./changes.ts"
+import { inModule } from "./changes.ts"
+
+const inEntry = inModule(() => import("../../../gatsby-browser.tsx"))
+const inFirstScript = inModule(() => import("../../../src/browser/reporting/early-errors.ts"))
+const inSlashes = inModule(() => import("../../../src/browser/navigation/single-slashes.ts"))
 
 /** Start of a page's scripts, and replay of earlier input. */
 export const hydration: readonly Mutant[] = [
-  inSource("src/gatsby/inline/start.ts")(
+  inFirstScript(
     "WAKE-1",
     "Scripts load as soon as the HTML is there",
-    'on("load", () => requestAnimationFrame',
-    'on("DOMContentLoaded", () => requestAnimationFrame',
+    (script) => script.on,
+    (on) =>
+      ((type: string, ...others: [EventListener]) =>
+        on(type === "load" ? "DOMContentLoaded" : type, ...others)) as typeof on,
     { scenarios: "loads no script before" },
   ),
-  inSource("src/gatsby/inline/start.ts")(
-    "WAKE-1",
-    "Keys do not hydrate the page",
-    '"keydown", "focusin"',
-    '"touchend"',
-    { scenarios: "press Tab" },
-  ),
-  inSource("src/gatsby/inline/start.ts")(
-    "WAKE-1",
-    "Taps do not hydrate the page",
-    '["pointerdown", "keydown", "focusin"]',
-    '["keydown"]',
-    { scenarios: "empty place" },
-  ),
-  inSource("src/gatsby/html/page-parts.ts")(
+  inModule(() => import("../../../src/gatsby/html/page-parts.ts"))(
     "WAKE-1",
     "The page's chunk waits for the earlier scripts",
-    '      "app",\n      componentChunkName,\n',
-    '      "app",\n',
+    (parts) => parts.pageParts,
+    (pageParts) => (data) => {
+      const parts = pageParts(data)
+      return { ...parts, chunks: parts.chunks.filter((name) => name !== data.componentChunkName) }
+    },
     { scenarios: "in one round trip" },
   ),
-  inSource("src/gatsby/inline/start.ts")(
-    "WAKE-1",
-    "Page data waits for the scripts",
-    "for (const href of data)",
-    "for (const href of [] as string[])",
-    { scenarios: "in one round trip" },
-  ),
-  inSource("src/gatsby/inline/start.ts")(
-    "WAKE-1",
-    "An address with a query requests page data twice",
-    'crossOrigin: "", href }',
-    'crossOrigin: "", href: href + location.search }',
-    { scenarios: "requested twice" },
-  ),
-  inSource("src/gatsby/inline/start.ts")(
+  inEntry(
     "WAKE-2",
-    "Clicks from before hydration are lost",
-    "firstInput.pressed.add(button)",
-    "void button",
+    "What a visitor taps or chooses before hydration is lost",
+    (entry) => entry.onInitialClientRender,
+    () => () => {},
+  ),
+  inModule(() => import("../../../src/browser/hydration/first-input.ts"))(
+    "WAKE-2",
+    "A tap from before hydration counts twice",
+    (input) => input.repeatFirstInput,
+    (repeatFirstInput) => () => {
+      const pressed: FirstInput["pressed"] = new Set(window.firstInput?.pressed)
+      repeatFirstInput()
+      setTimeout(() => {
+        for (const button of pressed) button.click()
+      })
+    },
     { scenarios: "A home is saved" },
   ),
-  inSource("src/gatsby/inline/start.ts")(
-    "WAKE-2",
-    "A button that works without scripts is clicked twice",
-    " && !button.popoverTargetElement",
-    "",
-    { scenarios: "The menu" },
-  ),
-  inSource("src/gatsby/inline/start.ts")(
-    "WAKE-2",
-    "Choices from before hydration are lost",
-    "firstInput.changed.add(target)",
-    "void target",
-    { site: "fi", scenarios: "A neighbourhood" },
-  ),
-  inSource("src/browser/navigation/language.ts")(
+  inModule(() => import("../../../src/browser/navigation/language.ts"))(
     "WAKE-3",
     "Hydration sets the document's language again",
-    "if (documentElement.lang !== language)",
-    "if (language)",
+    (language) => language.useDocumentLanguage,
+    () => (language) => {
+      document.documentElement.lang = language
+    },
     { scenarios: "Kvistgatan" },
   ),
-  {
-    rule: "WAKE-3",
-    change: "React renders the page's head too",
-    site: "se",
-    scenarios: "Kvistgatan",
-    source: {
-      file: "src/components/frame/PageHead/PageHead.tsx",
-      replace: "@jsxRuntime classic",
-      with: "@jsxRuntime automatic",
-    },
-  },
-  inSource("src/browser/navigation/single-slashes.ts")(
+  inEntry(
+    "WAKE-3",
+    "Scripts write the page's title again when they start",
+    (entry) => entry.onInitialClientRender,
+    (onInitialClientRender) =>
+      (...all) => {
+        Object.assign(document, { title: document.title })
+        onInitialClientRender?.(...all)
+      },
+    { scenarios: "Kvistgatan" },
+  ),
+  inSlashes(
     "WAKE-5",
     "An address with a slash too many leads to the home page",
-    "replace(cleanPath + search",
-    'replace("/" + search',
-  ),
-  {
-    rule: "WAKE-5",
-    change: "A double slash renders another page",
-    site: "se",
-    source: {
-      file: "src/browser/navigation/single-slashes.ts",
-      replace: "if (cleanPath === pathname)",
-      with: "if (cleanPath)",
+    (slashes) => slashes.redirectToSingleSlashes,
+    () => () => {
+      if (!window.location.pathname.includes("//")) return false
+      window.location.replace("/")
+      return true
     },
-  },
-  inSource("src/gatsby/inline/start.ts")(
+  ),
+  inSlashes(
+    "WAKE-5",
+    "A double slash renders another page",
+    (slashes) => slashes.redirectToSingleSlashes,
+    () => () => false,
+  ),
+  inModule(() => import("../../../src/components/search/HomeSearch/HomeSearch.tsx"))(
     "WAKE-4",
     "Pictures delay the part that the visitor touches",
-    'if (resources && readyState !== "complete")',
-    "if (!hash)",
+    (search) => search.HomeSearch,
+    (HomeSearch) => (props) => {
+      const search = HomeSearch(props)
+      const [form, ...others]: ReturnType<typeof HomeSearch>[] = search.props.children
+      const children = [{ ...form, props: { ...form?.props, "data-island": undefined } }, ...others]
+      return { ...search, props: { ...search.props, children } }
+    },
     { scenarios: "starts to search" },
   ),
-  inSource("src/gatsby/inline/start.ts")(
-    "WAKE-4",
-    "The browser also cancels pictures in view",
-    ".top < innerHeight",
-    ".top < 0",
-    { scenarios: "starts to search" },
-  ),
-  inSource("src/gatsby/inline/start.ts")(
+  inFirstScript(
     "WAKE-4",
     "Cancelled pictures never load",
-    'on("load", part.setAttribute',
-    'on("never", part.setAttribute',
+    (script) => script.on,
+    (on) =>
+      ((type: string, ...others: [EventListener]) => {
+        if (type !== "load" || document.readyState === "loading") on(type, ...others)
+      }) as typeof on,
     { scenarios: "gave way to the search" },
-  ),
-  inSource("src/gatsby/inline/start.ts")(
-    "WAKE-4",
-    "A tap anywhere cancels pictures",
-    "if (resources && readyState",
-    "if (readyState",
-    { scenarios: "only taps" },
   ),
 ]

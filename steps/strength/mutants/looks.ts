@@ -1,94 +1,134 @@
 import type { Mutant } from "../mutant.ts"
-import { at, inSource } from "./changes.ts"
+import { inModule, inSource } from "./changes.ts"
+
+const inConsentForm = inModule(() => import("../../../src/components/frame/CookieConsent/ConsentForm.tsx"))
+const inProse = inModule(() => import("../../../src/components/base/Prose/Prose.tsx"))
+const inReading = inModule(() => import("../../../src/components/base/Reading/Reading.tsx"))
+const inSiteHeader = inModule(() => import("../../../src/components/frame/SiteHeader/SiteHeader.tsx"))
+const inSiteLayout = inModule(() => import("../../../src/components/frame/SiteLayout/SiteLayout.tsx"))
 
 export const looks: readonly Mutant[] = [
-  {
-    rule: "LOOK-1",
-    change: "The menu opens only with scripts",
-    site: "se",
-    scenarios: "Without JavaScript",
-    delivery: [{ in: at("/en/apartments/"), replace: 'popoverTarget="site-menu"', with: "" }],
-  },
-  inSource("src/components/frame/SiteHeader/SiteHeader.tsx")(
+  inSiteHeader(
     "LOOK-1",
-    "The menu covers the page that the visitor chose in it",
-    "?.hidePopover?.()",
-    "?.focus()",
-    { scenarios: "menu closes" },
+    "The menu does not open without scripts",
+    (module) => module.SiteHeader,
+    (SiteHeader) => (props) => {
+      const header = SiteHeader(props)
+      const bar = header.props.children
+      const [home, navigation, ...others] = bar.props.children
+      const [opener, menu] = navigation.props.children
+      const dead = { ...opener, props: { ...opener.props, popoverTarget: undefined } }
+      const links = { ...navigation, props: { ...navigation.props, children: [dead, menu] } }
+      const parts = { ...bar, props: { ...bar.props, children: [home, links, ...others] } }
+      return { ...header, props: { ...header.props, children: parts } }
+    },
+    { scenarios: "Without JavaScript" },
   ),
-  inSource("src/components/frame/SiteHeader/SiteHeader.module.css")(
+  inSiteHeader(
     "LOOK-1",
-    "A wide screen has the menu too",
-    "(max-width: 47.99rem)",
-    "(max-width: 90rem)",
+    "A wide screen has the button of the menu too",
+    (module) => module.SiteHeader,
+    (SiteHeader) => (props) => {
+      const header = SiteHeader(props)
+      const bar = header.props.children
+      const [home, navigation, ...others] = bar.props.children
+      const [opener, menu] = navigation.props.children
+      const shown = { ...opener, props: { ...opener.props, style: { display: "inline-flex" } } }
+      const links = { ...navigation, props: { ...navigation.props, children: [shown, menu] } }
+      const parts = { ...bar, props: { ...bar.props, children: [home, links, ...others] } }
+      return { ...header, props: { ...header.props, children: parts } }
+    },
     { scenarios: "wide shows the links" },
   ),
-  inSource("src/components/frame/SiteHeader/SiteHeader.module.css")(
-    "LOOK-1",
-    "On a tablet, many links push the languages into a line of their own",
-    "order: 1;",
-    "",
-    { site: "fi", scenarios: "wide shows the links" },
-  ),
-  inSource("src/components/frame/SiteHeader/SiteHeader.module.css")(
-    "LOOK-1",
-    "The focus can reach links behind the menu",
-    ":global(#gatsby-focus-wrapper)",
-    ":global(#none)",
-    { site: "fi", scenarios: "in Finnish" },
-  ),
-  inSource("src/styles/base.css")(
+  inReading(
     "LOOK-2",
     "Long words are not broken",
-    "large text. */\n  overflow-wrap: break-word;",
-    "large text. */",
+    (module) => module.Reading,
+    (Reading) => (props) => {
+      const reading = Reading(props)
+      return { ...reading, props: { ...reading.props, style: { overflowWrap: "normal" } } }
+    },
     { site: "fi", scenarios: "/fi/saavutettavuus/ of Finland" },
   ),
-  inSource("src/styles/base.css")(
+  inModule(() => import("../../../src/components/frame/SiteFooter/SiteFooter.tsx"))(
     "LOOK-2",
     "Pages are too wide with large text",
-    ".page {\n  width: 100%;",
-    ".page {\n  width: 100%;\n  min-width: 12rem;",
+    (module) => module.SiteFooter,
+    (SiteFooter) => (props) => {
+      const footer = SiteFooter(props)
+      return { ...footer, props: { ...footer.props, style: { minWidth: "12rem" } } }
+    },
     { site: "no", scenarios: "/nb/ of Norway" },
   ),
-  inSource("src/styles/tokens.css")(
+  inModule(() => import("../../../src/components/base/Picture/Picture.tsx"))(
     "LOOK-3",
-    "Buttons stop moving on a preference for more contrast instead of less motion",
-    "(prefers-reduced-motion: reduce)",
-    "(prefers-contrast: more)",
+    "Pictures fade in for visitors who prefer no motion",
+    (module) => module.Picture,
+    (Picture) => (props) => {
+      const picture = Picture(props)
+      return { ...picture, props: { ...picture.props, style: { transition: "opacity 300ms" } } }
+    },
+  ),
+  inModule(() => import("../../../src/components/home/Gallery/Gallery.tsx"))(
+    "LOOK-3",
+    "The row of pictures glides for visitors who prefer no motion",
+    (module) => module.Gallery,
+    (Gallery) => (props) => {
+      const gallery = Gallery(props)
+      const [list, ...others] = gallery.props.children
+      const style = { ...list.props.style, scrollBehavior: "smooth" }
+      const gliding = { ...list, props: { ...list.props, style } }
+      return { ...gallery, props: { ...gallery.props, children: [gliding, ...others] } }
+    },
     { site: "fi" },
   ),
-  inSource("src/styles/tokens.css")(
-    "LOOK-3",
-    "Buttons are animated for visitors who prefer no motion",
-    "--quick: 0s",
-    "--quick: 100ms",
-  ),
-  inSource("src/components/frame/CookieConsent/ConsentForm.module.css")(
+  inConsentForm(
     "LOOK-4",
     "The answers scroll out of view",
-    ".answers {\n  position: sticky",
-    ".answers {\n  position: static",
+    (module) => module.ConsentForm,
+    (ConsentForm) => (props) => {
+      const panel = ConsentForm(props)
+      const form = panel.props.children
+      const [question, purposes, answers] = form.props.children
+      const scrolling = { ...answers, props: { ...answers.props, style: { position: "static" } } }
+      const parts = { ...form, props: { ...form.props, children: [question, purposes, scrolling] } }
+      return { ...panel, props: { ...panel.props, children: parts } }
+    },
     { site: "fi" },
   ),
-  inSource("src/components/frame/CookieConsent/ConsentForm.module.css")(
+  inConsentForm(
     "LOOK-4",
     "The consent question takes two thirds of a phone",
-    "max(45dvh, 9rem)",
-    "66dvh",
+    (module) => module.ConsentForm,
+    (ConsentForm) => (props) => {
+      const panel = ConsentForm(props)
+      return { ...panel, props: { ...panel.props, style: { height: "66dvh", maxHeight: "none" } } }
+    },
     { site: "no" },
   ),
-  {
-    rule: "LOOK-5",
-    change: "The browser requests the typeface at each visit",
-    site: "no",
-    delivery: [{ in: /\.woff2$/, header: "cache-control", with: "no-cache" }],
-  },
-  inSource("src/styles/tokens.css")(
+  inModule(() => import("../../../src/server/http/rules.ts"))(
+    "LOOK-5",
+    "The browser requests the typeface at each visit",
+    (rules) => rules.readRules,
+    (readRules) => (text) => {
+      const rules = readRules(text)
+      const never = { key: "cache-control", value: "no-cache" }
+      return { ...rules, headers: [...rules.headers, { path: "/static/*", headers: [never] }] }
+    },
+    { site: "no" },
+  ),
+  inSiteLayout(
     "LOOK-5",
     "Headings use the system's typeface",
-    '    "Hedvig Letters Serif", "Iowan',
-    '    "Iowan',
+    (module) => module.SiteLayout,
+    (SiteLayout) => (props) => {
+      const layout = SiteLayout(props)
+      const style = { "--display": "serif" }
+      const children = layout.props.children.map((part: typeof layout) =>
+        part.type === "main" ? { ...part, props: { ...part.props, style } } : part,
+      )
+      return { ...layout, props: { children } }
+    },
   ),
   inSource("src/styles/tokens.css")(
     "LOOK-6",
@@ -97,41 +137,68 @@ export const looks: readonly Mutant[] = [
     "@media (prefers-color-scheme: dark)",
     { scenarios: "kvistgatan" },
   ),
-  inSource("src/styles/base.css")("LOOK-6", "The menu is printed", "  nav,\n  .skip,\n", "  .skip,\n", { site: "fi" }),
-  inSource("src/styles/base.css")(
+  inModule(() => import("../../../src/components/frame/LanguageSwitcher/LanguageSwitcher.tsx"))(
+    "LOOK-6",
+    "The languages are printed",
+    (module) => module.LanguageSwitcher,
+    (LanguageSwitcher) => (props) => {
+      const navigation = LanguageSwitcher(props)
+      return { ...navigation, props: { ...navigation.props, style: { display: "block" } } }
+    },
+    { site: "fi" },
+  ),
+  inModule(() => import("../../../src/components/base/MailLink/MailLink.tsx"))(
     "LOOK-7",
     "E-mail addresses break at any letter",
-    "\na {\n",
-    "\nwbr {\n  display: none;\n}\n\na {\n",
+    (module) => module.MailLink,
+    (MailLink) => (props) => {
+      const link = MailLink(props)
+      return { ...link, props: { ...link.props, children: props.address } }
+    },
     { scenarios: "e-mail addresses of /blogg/" },
   ),
-  inSource("src/components/base/FactList/FactList.module.css")(
+  inModule(() => import("../../../src/components/base/FactList/FactList.tsx"))(
     "LOOK-7",
-    "Long words of facts break at any letter",
-    "  max-width: 100%;\n",
-    "  min-width: 0;\n",
+    "Words of facts break at any letter",
+    (module) => module.FactList,
+    (FactList) => (props) => {
+      const list = FactList(props)
+      return list && { ...list, props: { ...list.props, style: { wordBreak: "break-all" } } }
+    },
     { scenarios: "kvistgatan-12" },
   ),
-  inSource("src/components/base/FigureTable/FigureTable.module.css")(
-    "LOOK-7",
-    "Figures break across lines",
-    "overflow-wrap: normal",
-    "overflow-wrap: anywhere",
-    { scenarios: "goteborg" },
-  ),
-  inSource("src/components/frame/CookieConsent/ConsentForm.module.css")(
+  inConsentForm(
     "LOOK-8",
     "The map covers the consent question",
-    "z-index: 4",
-    "z-index: 0",
+    (module) => module.ConsentForm,
+    (ConsentForm) => (props) => {
+      const panel = ConsentForm(props)
+      return { ...panel, props: { ...panel.props, style: { zIndex: 0 } } }
+    },
     { scenarios: "a map of homes" },
   ),
-  inSource("src/components/frame/CookieConsent/ConsentForm.module.css")(
+  inSiteLayout(
     "LOOK-8",
-    "A field covers the consent question",
-    "z-index: 4",
-    "z-index: 1",
+    "The content of the page covers the consent question",
+    (module) => module.SiteLayout,
+    (SiteLayout) => (props) => {
+      const layout = SiteLayout(props)
+      const style = { position: "relative", zIndex: 5 }
+      const children = layout.props.children.map((part: typeof layout) =>
+        part.type === "main" ? { ...part, props: { ...part.props, style } } : part,
+      )
+      return { ...layout, props: { children } }
+    },
     { scenarios: "768 by 500" },
+  ),
+  inModule(() => import("../../../src/components/base/Drawing/Drawing.tsx"))(
+    "LOOK-9",
+    "Plans, maps and portraits are bright in the dark",
+    (drawing) => drawing.darkSource,
+    (darkSource) => (src) => {
+      const source = darkSource(src)
+      return { ...source, props: { ...source.props, srcSet: src } }
+    },
   ),
   inSource("src/styles/base.css")(
     "LOOK-9",
@@ -140,65 +207,55 @@ export const looks: readonly Mutant[] = [
     "(width: 0)",
     { scenarios: "unticked checkbox" },
   ),
-  inSource("src/styles/base.css")(
-    "LOOK-9",
-    "A radio button looks like a checkbox in the dark",
-    "border-radius: 50%;",
-    "",
-    { scenarios: "radio button" },
-  ),
   inSource("src/styles/tokens.css")(
     "LOOK-11",
     "Only lines are darker for visitors who ask for more contrast",
     "    --ink-soft: var(--ink);\n",
     "",
   ),
-  inSource("src/styles/tokens.css")(
-    "LOOK-11",
-    "The page ignores a preference for more contrast",
-    "(prefers-contrast: more)",
-    "(prefers-contrast: less)",
-    { scenarios: "more contrast" },
-  ),
-  inSource("src/components/home/HomeCard/HomeCard.module.css")(
-    "PAGE-7",
-    "The name of a home shrinks beside its price",
-    "minmax(calc(1.25rem * var(--leading-small) + 0.15rem), auto)",
-    "auto",
-  ),
-  inSource("src/components/favourites/FavouritesLink/FavouritesLink.module.css")(
-    "PAGE-7",
-    "The heart moves for the word beside it",
-    "    justify-content: flex-start;",
-    "",
-    { site: "fi" },
-  ),
-  inSource("src/templates/home.module.css")(
+  inModule(() => import("../../../src/components/base/Sources/Sources.tsx"))(
     "LOOK-14",
-    "The name of the first home is as large as the heading of its section",
-    "calc(1.2 * var(--text-h3))",
-    "var(--text-h2)",
-    { scenarios: "of / in Sweden" },
+    "The heading above the sources is larger than that of the page",
+    (module) => module.Sources,
+    (Sources) => (props) => {
+      const section = Sources(props)
+      if (!section) return section
+      const [heading, list] = section.props.children
+      const large = { ...heading, props: { ...heading.props, style: { fontSize: "var(--text-hero)" } } }
+      return { ...section, props: { ...section.props, children: [large, list] } }
+    },
+    { site: "fi", scenarios: "of /fi/hitas/" },
   ),
-  inSource("src/components/articles/PostCard/PostCard.module.css")(
+  inModule(() => import("../../../src/components/articles/PostCard/PostCard.tsx"))(
     "LOOK-14",
     "The titles of other articles are larger than the heading above them",
-    "font-size: var(--text-h3)",
-    "font-size: var(--text-h1)",
+    (module) => module.PostCard,
+    (PostCard) => (props) => {
+      const card = PostCard(props)
+      const [picture, heading, ...others] = card.props.children
+      const large = { ...heading, props: { ...heading.props, style: { fontSize: "var(--text-h1)" } } }
+      return { ...card, props: { ...card.props, children: [picture, large, ...others] } }
+    },
     { scenarios: "of /blogg/" },
   ),
-  inSource("src/components/base/Prose/Prose.module.css")(
+  inProse(
     "LOOK-15",
     "A text ends before its picture",
-    "  max-width: var(--measure);",
-    "  max-width: 30rem;",
+    (module) => module.Prose,
+    (Prose) => (props) => {
+      const prose = Prose(props)
+      return { ...prose, props: { ...prose.props, style: { maxWidth: "30rem" } } }
+    },
     { scenarios: "of /om-kvistbo/" },
   ),
-  inSource("src/components/base/Reading/Reading.module.css")(
+  inReading(
     "LOOK-15",
-    "The text has the left half of a wide screen, and nothing the other",
-    "@media (min-width: 60rem) {",
-    "@media (min-width: 160rem) {",
+    "A wide screen has one column, as a phone has",
+    (module) => module.Reading,
+    (Reading) => (props) => {
+      const reading = Reading(props)
+      return { ...reading, props: { ...reading.props, className: undefined } }
+    },
     { scenarios: "of /om-kvistbo/" },
   ),
 ]

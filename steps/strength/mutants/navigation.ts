@@ -1,370 +1,631 @@
+import type { ReactElement } from "react"
 import type { Mutant } from "../mutant.ts"
-import { changed, gatsbyLink, inSource, says, wholeDocuments } from "./changes.ts"
+import { inModule } from "./changes.ts"
 
-const inEntry = inSource("gatsby-browser.tsx")
-const inIntent = inSource("src/browser/navigation/navigation.ts")
-const inScroll = inSource("src/browser/navigation/scroll.ts")
-const inGatsbyApp = inSource("node_modules/gatsby/cache-dir/production-app.js")
-const inLatest = inSource("node_modules/gatsby/cache-dir/latest-navigation.js")
-const inLoader = inSource("node_modules/gatsby/cache-dir/loader.js")
-const inNavigation = inSource("node_modules/gatsby/cache-dir/navigation.js")
-const inResources = inSource("node_modules/gatsby/cache-dir/ensure-resources.js")
-const inRouter = inSource("node_modules/gatsby/node_modules/@gatsbyjs/reach-router/dist/index.modern.mjs")
-const inScrollHandler = inSource("node_modules/gatsby/node_modules/gatsby-react-router-scroll/scroll-handler.js")
+const inEntry = inModule(() => import("../../../gatsby-browser.tsx"))
+const inDocument = inModule(() => import("../../../src/gatsby/html/document.tsx"))
+const inErrorPages = inModule(() => import("../../../src/site/frame/substitute-pages.ts"))
+const inFailure = inModule(() => import("../../../src/browser/navigation/failure.ts"))
+const inIntent = inModule(() => import("../../../src/browser/navigation/navigation.ts"))
 
-const bots = "/bot|crawler|spider|crawling/i"
-const firstBatch = "this._processNextPrefetchBatch()\n      }, 3000)"
-const nextBatch = "this._processNextPrefetchBatch()\n          }, 3000)"
-const failedPrefetch = "              dPromise.resolve(false)"
+/** Replaces what a module of Gatsby's runtime exports, which has no types: these are of the parts that the faults use. */
+const inRuntime =
+  <Exports>(file: string) =>
+  <Name extends keyof Exports & string>(
+    rule: string,
+    change: string,
+    name: Name,
+    replacement: (before: Exports[Name]) => Exports[Name],
+    { site = "se" }: { readonly site?: Mutant["site"] } = {},
+  ): Mutant => ({
+    rule,
+    change,
+    site,
+    source: { file: `node_modules/gatsby/cache-dir/${file}`, name, with: String(replacement) },
+  })
+
+type Answer = { readonly status: number; readonly responseText?: string }
+type LoadedPage = { readonly status?: string; readonly error?: unknown }
+type PageRequest = { readonly pagePath: string; readonly retries?: number }
+type Loader = {
+  prefetchQueued: unknown[]
+  readonly pageDb: Map<string, unknown>
+  readonly pageDataDb: Map<string, unknown>
+  readonly recentAppData: { readonly appData?: object }
+  memoizedGet(url: string, ahead?: boolean): Promise<Answer>
+  fetchPageDataJson(request: PageRequest): Promise<object>
+  fetchJson(url: string, ahead?: boolean, retries?: number): Promise<object>
+  loadPage(path: string): Promise<LoadedPage | undefined>
+  loadPageDataJson(path: string): Promise<object>
+  loadAppData(retries?: number, ahead?: boolean): Promise<object>
+  loadRecentAppData(retries?: number, ahead?: boolean): Promise<object>
+  shouldPrefetch(path: string): boolean
+  prefetch(path: string): object
+  prefetchPageDataJson(path: string): Promise<object>
+  doPrefetch(path: string): Promise<object>
+  _processNextPrefetchBatch(): void
+}
+type LoaderClass = new (...all: never[]) => Loader
+
+const inLoader = inRuntime<{
+  readonly BaseLoader: LoaderClass
+  readonly ProdLoader: LoaderClass
+  readonly publicLoader: Pick<Loader, "loadPage"> & { readonly hovering: (path: string) => void }
+}>("loader.js")
+const inLatest = inRuntime<{
+  readonly startNavigation: (path: string) => { readonly isLatest: () => boolean }
+  readonly goThroughHistory: () => void
+}>("latest-navigation.js")
 
 export const navigation: readonly Mutant[] = [
-  inScrollHandler("NAV-1", "The next page does not start at its top", "window.scrollTo(0, position);", ""),
-  inScrollHandler("NAV-1", "The next page does not start at its top (Norway)", "window.scrollTo(0, position);", "", {
-    site: "no",
-  }),
-  inScroll("NAV-2", "The list does not return to its position", "window.scrollTo(0, position)", "void position"),
+  inEntry(
+    "NAV-1",
+    "The next page does not start at its top",
+    (entry) => entry.shouldUpdateScroll,
+    () => () => false,
+  ),
+  inEntry(
+    "NAV-1",
+    "A link to a page that has been scrolled before opens it where the visitor left it",
+    (entry) => entry.onRouteUpdate,
+    (onRouteUpdate) =>
+      (...all) => {
+        onRouteUpdate?.(...all)
+        const [{ location, prevLocation }] = all
+        const stored = Object.entries(sessionStorage).find(
+          ([key, position]) => key.startsWith(`@@scroll|${location.pathname}|`) && Number(position) > 0,
+        )
+        if (prevLocation && stored) window.scrollTo(0, Number(stored[1]))
+      },
+  ),
+  inModule(() => import("../../../src/browser/navigation/scroll.ts"))(
+    "NAV-2",
+    "The list does not return to its position",
+    (scroll) => scroll.useStoredScroll,
+    () => () => {},
+  ),
   inEntry(
     "NAV-2",
     "Every page with a stored position starts at its top",
-    "storedScroll(location.pathname) === null",
-    "storedScroll(location.pathname) !== 0.5",
+    (entry) => entry.shouldUpdateScroll,
+    () => () => true,
   ),
-  inScroll(
-    "NAV-2",
-    "A stored position overrides a visitor who has started to scroll",
-    "firstPage && window.scrollY > 0",
-    "firstPage && window.scrollY < 0",
-  ),
-  inScroll("NAV-2", "All lists share one stored position", "sessionKeys.scroll + path", "sessionKeys.scroll"),
-  inSource("node_modules/gatsby/node_modules/gatsby-react-router-scroll/session-storage.js")(
+  inEntry(
     "NAV-3",
-    "Gatsby does not store the position of a page",
-    "window.sessionStorage.setItem(",
-    "void (",
+    "The position of a page is forgotten when the visitor leaves it",
+    (entry) => entry.onPreRouteUpdate,
+    (onPreRouteUpdate) =>
+      (...all) => {
+        for (const key of Object.keys(sessionStorage)) if (key.startsWith("@@scroll|")) sessionStorage.removeItem(key)
+        onPreRouteUpdate?.(...all)
+      },
   ),
-  inSource("src/browser/storage/storage.ts")(
+  inEntry(
     "NAV-3",
     "The list's position outlives the session",
-    'const session: Area = "sessionStorage"',
-    'const session: Area = "localStorage"',
+    (entry) => entry.onClientEntry,
+    (onClientEntry) => () => {
+      Object.defineProperty(window, "sessionStorage", { value: localStorage })
+      return onClientEntry()
+    },
   ),
-  inLatest("NAV-4", "A navigation counts as slow after 1001 ms", "}, 1000)", "}, 1001)"),
-  inLatest("NAV-4", "A navigation counts as slow after 900 ms", "}, 1000)", "}, 900)"),
-  inResources(
+  inEntry(
     "NAV-4",
-    "Back does not start the timer of slow navigations",
-    "stay || startNavigation(rawPath)",
-    "{ isLatest: () => true, end() {} }",
+    "A navigation counts as slow after 1001 ms",
+    (entry) => entry.onRouteUpdateDelayed,
+    (onRouteUpdateDelayed) =>
+      (...all) => {
+        setTimeout(() => onRouteUpdateDelayed?.(...all), 1)
+      },
   ),
-  inEntry("NAV-4", "The progress bar never appears", "=> setNavigationDelayed(true)", "=> setNavigationDelayed(false)"),
+  inModule(() => import("../../../src/components/frame/NavigationProgress/NavigationProgress.tsx"))(
+    "NAV-4",
+    "The progress bar is not announced",
+    (progress) => progress.NavigationProgress,
+    (NavigationProgress) => () => NavigationProgress({ label: "" }),
+  ),
   inLatest(
     "NAV-5",
     "The last response wins instead of the last click",
-    "() => navigation === latestNavigation",
-    "() => true",
+    "startNavigation",
+    (startNavigation) => (path) => ({ ...startNavigation(path), isLatest: () => true }),
   ),
-  inResources("NAV-5", "A link does not cancel an earlier Back", "if (!navigation.isLatest()) {", "if (false) {"),
-  inNavigation("NAV-5", "Back does not cancel an earlier link", "args.action === `POP`", "args.action === `PUP`"),
-  inLatest("NAV-5", "A fragment cancels an earlier link", "place() !== startedAt", "true"),
-  inNavigation(
+  inLatest("NAV-5", "Back does not cancel an earlier link", "goThroughHistory", () => () => {}),
+  inModule(() => import("../../../src/components/frame/Wordmark/Wordmark.tsx"))(
     "NAV-6",
-    "The announcement is the title of the document",
-    "if (pageHeadings && pageHeadings.length) {",
-    "if (false) {",
-    { site: "fi" },
+    "The name of the agency is a heading too, and is announced in place of the page's",
+    (wordmark) => wordmark.Wordmark,
+    (Wordmark) => (props) => ({ ...Wordmark(props), type: "h1" }),
   ),
-  inNavigation(
-    "NAV-6",
-    "The announcement of pages is in English",
-    "pageName = pageHeadings[0].textContent",
-    "pageName = `Navigated to ` + pageHeadings[0].textContent",
-  ),
-  inRouter(
+  inModule(() => import("../../../src/components/frame/SiteLayout/SiteLayout.tsx"))(
     "NAV-6",
     "The keyboard goes on at the header of the next page",
-    'document.getElementById("main")||l.current',
-    "l.current",
+    (layout) => layout.SiteLayout,
+    (SiteLayout) => (props) => {
+      const layout = SiteLayout(props)
+      const parts: ReturnType<typeof SiteLayout>[] = layout.props.children
+      const children = parts.map((part) =>
+        part?.type === "main" ? { ...part, props: { ...part.props, id: undefined } } : part,
+      )
+      return { ...layout, props: { ...layout.props, children } }
+    },
   ),
-  inScrollHandler("NAV-8", "The page does not scroll to a fragment", "node.scrollIntoView();", ""),
-  inGatsbyApp(
-    "NAV-8",
-    "Back renders before the browser has restored the scroll position",
-    "if (stays || (action === `POP` && location.hash)) {",
-    "if (stays) {",
-  ),
-  inGatsbyApp(
+  inModule(() => import("../../../src/components/frame/PageCache/PageCache.tsx"))(
     "NAV-7",
-    "Back shows the page that is left for one more frame",
-    "if (stays || (action === `POP` && location.hash)) {",
-    "if (true) {",
-    { scenarios: "first frame" },
+    "Back renders the list again",
+    (cache) => cache.PageCache,
+    (PageCache) => (props) => PageCache({ ...props, staysMounted: false }),
   ),
-]
-
-const wrongRetries = (rule: string, call: string, replace: string): Mutant[] => [
-  inLoader(rule, `${call} has two retries instead of three`, replace, replace.replace("3", "2")),
-  inLoader(rule, `${call} has four retries instead of three`, replace, replace.replace("3", "4")),
+  inModule(() => import("../../../src/components/favourites/FavouriteButton/FavouriteButton.tsx"))(
+    "NAV-7",
+    "The cards of the list do not mark the homes that are saved",
+    (favourite) => favourite.FavouriteButton,
+    (FavouriteButton) => (props) =>
+      FavouriteButton(props.words ? props : { ...props, home: { ...props.home, id: "" } }),
+  ),
+  inEntry(
+    "NAV-8",
+    "The page does not scroll to a fragment",
+    (entry) => entry.shouldUpdateScroll,
+    (shouldUpdateScroll) =>
+      (...all) =>
+        all[0].routerProps.location.hash === "" && (shouldUpdateScroll?.(...all) ?? true),
+  ),
+  inEntry(
+    "NAV-8",
+    "Back and Forward to a fragment lead to the top of the page",
+    (entry) => entry.onRouteUpdate,
+    (onRouteUpdate) =>
+      (...all) => {
+        onRouteUpdate?.(...all)
+        const { action, hash } = all[0].location as { readonly action?: string; readonly hash: string }
+        if (action === "POP" && hash !== "") window.scrollTo(0, 0)
+      },
+  ),
 ]
 
 /** Loading pages and prefetching them. */
 export const loading: readonly Mutant[] = [
-  { rule: "LOAD-1", change: "Links load whole documents", site: "no", source: wholeDocuments },
+  inEntry(
+    "LOAD-1",
+    "Links load whole documents",
+    (entry) => entry.onClientEntry,
+    (onClientEntry) => () => {
+      const leaveToBrowser = (event: Event) => {
+        if (event.target instanceof Element && event.target.closest("a[href]")) event.stopPropagation()
+      }
+      document.addEventListener("click", leaveToBrowser, true)
+      return onClientEntry()
+    },
+    { site: "no" },
+  ),
   inLoader(
     "LOAD-1",
     "The browser requests page data with the first page's path",
-    "path === `/` ? `index` :",
-    "path ? `index` :",
+    "BaseLoader",
+    (BaseLoader) =>
+      class extends BaseLoader {
+        override fetchPageDataJson(request: PageRequest) {
+          const { pagePath = request.pagePath } = window as { readonly pagePath?: string }
+          return super.fetchPageDataJson({ ...request, pagePath })
+        }
+      },
   ),
-  inLoader(
+  inErrorPages(
     "LOAD-2",
-    "A missing page counts as a network failure",
-    "        })\n      }\n\n      // Handle 404\n      if (status === 404 ||",
-    "        })\n      }\n\n      // Handle 404\n      if (status === 410 ||",
+    "A missing page is called an error of the server",
+    (pages) => pages.errorPage,
+    (errorPage) => (editions) => errorPage(editions, "serverError"),
   ),
   inLoader(
     "LOAD-2",
     "The browser does not check whether the page exists",
-    "if (shouldAbortFetch(rawPath) || rawPath === this.missingPath) {",
-    "if (true) {",
+    "ProdLoader",
+    (ProdLoader) =>
+      class extends ProdLoader {
+        override loadPageDataJson(path: string) {
+          return Object.getPrototypeOf(ProdLoader.prototype).loadPageDataJson.call(this, path)
+        }
+      },
+  ),
+  inErrorPages(
+    "LOAD-3",
+    "An error of the server is called a missing page",
+    (pages) => pages.errorPage,
+    (errorPage) => (editions) => errorPage(editions, "notFound"),
   ),
   inLoader(
     "LOAD-3",
     "The browser retries page data after a server error",
-    "if (status === 500 && pagePath !== `/500.html`) {",
-    "if (status === 599 && pagePath !== `/500.html`) {",
+    "BaseLoader",
+    (BaseLoader) =>
+      class extends BaseLoader {
+        override async memoizedGet(url: string, ahead?: boolean) {
+          const answer = await super.memoizedGet(url, ahead)
+          return answer.status === 500 ? { status: 503 } : answer
+        }
+      },
   ),
   inLoader(
-    "LOAD-3",
-    "The server-error page requests itself in a loop",
-    "if (status === 500 && pagePath !== `/500.html`) {",
-    "if (status === 500) {",
+    "LOAD-4",
+    "page data has two retries instead of three",
+    "BaseLoader",
+    (BaseLoader) =>
+      class extends BaseLoader {
+        override fetchPageDataJson(request: PageRequest) {
+          return super.fetchPageDataJson({ retries: 1, ...request })
+        }
+      },
   ),
-  ...wrongRetries("LOAD-4", "page data", "if (retries < 3) {\n        return this.fetchPageDataJson("),
-  ...wrongRetries("LOAD-4", "app data", "status !== 200 && retries < 3"),
-  ...wrongRetries("LOAD-4", "slice and static-query data", "if (retries < 3) {\n        return this.fetchJson("),
-  inNavigation(
-    "LOAD-5",
-    "The reload loses the query",
-    "location.href)\n      window.location = pathname + search + hash",
-    "location.href)\n      window.location = pathname",
+  inLoader(
+    "LOAD-4",
+    "slice and static-query data has four retries instead of three",
+    "BaseLoader",
+    (BaseLoader) =>
+      class extends BaseLoader {
+        override fetchJson(url: string, ahead?: boolean, retries = -1) {
+          return super.fetchJson(url, ahead, retries)
+        }
+      },
   ),
-  inNavigation(
+  inLoader("LOAD-5", "The reload loses the query", "publicLoader", (publicLoader) => ({
+    ...publicLoader,
+    async loadPage(path) {
+      const page = await publicLoader.loadPage(path)
+      if (page?.status !== "error") return page
+      window.location.assign(path.split("?")[0] ?? path)
+      return new Promise(() => {})
+    },
+  })),
+  inLoader(
     "LOAD-5",
     "Nothing happens after the last retry",
-    "location.href)\n      window.location = pathname + search + hash",
-    "location.href)",
+    "ProdLoader",
+    (ProdLoader) =>
+      class extends ProdLoader {
+        override async loadPage(path: string) {
+          const page = await super.loadPage(path)
+          return page?.status === "error" ? new Promise<never>(() => {}) : page
+        }
+      },
   ),
-  inGatsbyApp(
-    "LOAD-5",
-    "A page without its data turns into the error page",
-    "(page.page.path === `/500.html` &&",
-    "(page.page.path === `/599.html` &&",
-  ),
-  inResources("LOAD-5", "Back leaves the visitor on the old page", "window.location.reload()", ""),
-  inNavigation(
+  inModule(() => import("../../../src/browser/navigation/use-on-intent.ts"))(
     "LOAD-6",
-    "A failed chunk does not reload the page",
-    "if (mayReload && noteTry(error)) {\n      window.location.reload()",
-    "if (mayReload && noteTry(error)) {",
+    "The page does not reload for a script of large pictures that fails",
+    (intent) => intent.useOnIntent,
+    (useOnIntent) => (load) => useOnIntent(() => load().catch(() => new Promise<never>(() => {}))),
   ),
-  inNavigation("LOAD-11", "A failed chunk reloads the page in a loop", " && !tried.includes(fileOf(error))", ""),
-  inNavigation(
+  inLoader(
     "LOAD-6",
-    "A chunk that failed once never reloads the page again",
-    "  sessionStorage.removeItem(triesKey)\n",
-    "",
+    "A link does nothing if the script or stylesheet of its page fails",
+    "ProdLoader",
+    (ProdLoader) =>
+      class extends ProdLoader {
+        override async loadPage(path: string) {
+          const page = await super.loadPage(path)
+          return /loading (css )?chunk/i.test(String(page?.error)) ? new Promise<never>(() => {}) : page
+        }
+      },
   ),
-  inGatsbyApp(
+  inEntry(
     "LOAD-11",
-    "A component that fails to load has no retry",
-    "const reload = () => reloadOnChunkFailure(error)",
-    "const reload = () => {}",
+    "A part of a page that stays missing reloads the page in a loop",
+    (entry) => entry.onCaughtError,
+    (onCaughtError) => (args) => onCaughtError({ ...args, reload: () => window.location.reload() }),
   ),
-  inNavigation("LOAD-11", "Failed chunks of styles are not recognised", "/loading (css )?chunk", "/loading chunk"),
-  inNavigation("LOAD-11", "A missing chunk has no message", "emitter.emit(`onChunkMissing`, error)", ""),
-  inNavigation("LOAD-10", "A reload discards the visitor's input", "field.value &&\n", "!field &&\n"),
-  inNavigation(
+  inFailure(
+    "LOAD-11",
+    "A missing chunk has no message",
+    (failure) => failure.showMissingChunks,
+    () => () => {},
+  ),
+  inFailure(
     "LOAD-10",
-    "The page does not recognise input from before hydration",
-    "(writtenIn.has(field) || field.value !== field.defaultValue)",
-    "writtenIn.has(field)",
+    "A reload discards the visitor's input",
+    (failure) => failure.showMissingChunks,
+    (showMissingChunks) => () => {
+      showMissingChunks()
+      window.___emitter.on("onChunkMissing", () => {
+        if (document.querySelector("textarea")?.value) window.location.reload()
+      })
+    },
   ),
-  inNavigation("LOAD-10", "The page does not check whether it can be loaded", "    () => false\n", "    () => true\n"),
-  inLoader("LOAD-7", "The browser requests app data with POST", "doFetch(url, `GET`)", "doFetch(url, `POST`)"),
-  inSource("gatsby-browser.tsx")(
+  inEntry(
+    "LOAD-10",
+    "A script that fails without a network reloads the page",
+    (entry) => entry.onClientEntry,
+    (onClientEntry) => () => {
+      addEventListener("unhandledrejection", () => {
+        if (!navigator.onLine) window.location.reload()
+      })
+      return onClientEntry()
+    },
+  ),
+  inEntry(
     "LOAD-7",
     "A move fetches a file of a fifth kind",
-    "  leavePage()\n",
-    '  leavePage()\n  void fetch("/manifest.webmanifest")\n',
+    (entry) => entry.onRouteUpdate,
+    (onRouteUpdate) =>
+      (...all) => {
+        onRouteUpdate?.(...all)
+        if (all[0].prevLocation) void fetch("/manifest.webmanifest")
+      },
   ),
-  inLoader("LOAD-7", "Static-query data has another address", "/page-data/sq/d/", "/page-data/sq/e/"),
-  {
-    rule: "LOAD-8",
-    change: "The error on a Finnish page is in Swedish",
-    site: "fi",
-    delivery: [says("Osaa sivusta ei voitu ladata.", "En del av sidan kunde inte laddas.")],
-  },
-  inSource("src/components/base/ErrorBoundary/ErrorBoundary.tsx")(
+  inEntry(
+    "LOAD-7",
+    "A move tells the server which page the visitor leaves",
+    (entry) => entry.onPreRouteUpdate,
+    (onPreRouteUpdate) =>
+      (...all) => {
+        onPreRouteUpdate?.(...all)
+        const [{ prevLocation }] = all
+        if (prevLocation) navigator.sendBeacon("/moves", prevLocation.pathname)
+      },
+  ),
+  inModule(() => import("../../../src/components/base/MissingPart/MissingPart.tsx"))(
+    "LOAD-8",
+    "A page that cannot be displayed does not say so",
+    (missing) => missing.MissingPart,
+    (MissingPart) => (props) => MissingPart({ ...props, failure: { ...props.failure, text: "" } }),
+  ),
+  inModule(() => import("../../../src/components/base/ErrorBoundary/ErrorBoundary.tsx"))(
     "LOAD-8",
     "An error of a page breaks the site",
-    "return { failed: true }",
-    "return { failed: false }",
+    (boundary) => boundary.ErrorBoundary,
+    (ErrorBoundary) =>
+      class extends ErrorBoundary {
+        static override getDerivedStateFromError() {
+          return { failed: false }
+        }
+      },
   ),
-  {
-    rule: "LOAD-9",
-    change: "A page lacks the styles of its template",
-    site: "se",
-    delivery: [{ in: /\/$/, replace: /<style data-href="\/\d+-[^>]*>[\s\S]*?<\/style>/, with: "" }],
-  },
-  {
-    rule: "LOAD-9",
-    change: "A page has the styles of all templates",
-    site: "fi",
-    source: { file: "src/gatsby/webpack-config.ts", replace: "splitStylesByTemplate(config)", with: "void 0" },
-  },
-  {
-    rule: "LOAD-9",
-    change: "An island loads a stylesheet",
-    site: "se",
-    source: {
-      file: "src/gatsby/webpack-config.ts",
-      replace: "contentHashPlugin, islandStylesPlugin,",
-      with: "contentHashPlugin,",
-    },
-  },
-  changed(/^\/webpack-runtime-[0-9a-f]+\.js$/)(
+  inDocument(
+    "LOAD-9",
+    "A page lacks the styles of its template",
+    (html) => html.onPreRenderHTML,
+    (onPreRenderHTML) =>
+      (...all) => {
+        onPreRenderHTML?.(...all)
+        const [{ getHeadComponents, replaceHeadComponents }] = all
+        const head = getHeadComponents() as ReactElement<{ readonly "data-href"?: string }>[]
+        replaceHeadComponents(head.filter(({ props }) => !/^\/\d/.test(props["data-href"] ?? "")))
+      },
+  ),
+  inModule(() => import("../../../src/gatsby/styles.ts"))(
+    "LOAD-9",
+    "A page has the styles of all templates",
+    (styles) => styles.splitStylesByTemplate,
+    () => () => {},
+    { site: "fi" },
+  ),
+  inDocument(
     "LOAD-12",
     "Styles that are in the page load again",
-    /(\.getAttribute\("data-href"\)\))===\w+\|\|\w+===\w+(?=\)return)/,
-    "$1&&!1",
+    (html) => html.onPreRenderHTML,
+    (onPreRenderHTML) =>
+      (...all) => {
+        onPreRenderHTML?.(...all)
+        const [{ getHeadComponents, replaceHeadComponents }] = all
+        const head = getHeadComponents() as ReactElement<object>[]
+        const unnamed = head.map((part) =>
+          part.type === "style" ? { ...part, props: { ...part.props, "data-href": undefined } } : part,
+        )
+        replaceHeadComponents(unnamed)
+      },
   ),
-  changed(/^\/webpack-runtime-[0-9a-f]+\.js$/)(
+  inEntry(
     "LOAD-12",
     "The next page does not wait for its styles",
-    /("load"===[\w$]+\.type\)([\w$]+)\(\);else\{.*?,document\.head\.appendChild\([\w$]+\))/,
-    "$1,$2()",
+    (entry) => entry.onClientEntry,
+    (onClientEntry) => () => {
+      document.head.appendChild = (part) => {
+        document.head.append(part)
+        if (part instanceof HTMLLinkElement && part.rel === "stylesheet") part.dispatchEvent(new Event("load"))
+        return part
+      }
+      return onClientEntry()
+    },
   ),
 
-  inLoader("PREFETCH-1", "A prefetch batch has six pages", ".splice(0, 4)", ".splice(0, 6)"),
-  inLoader("PREFETCH-1", "A prefetch batch has three pages", ".splice(0, 4)", ".splice(0, 3)"),
   inLoader(
     "PREFETCH-1",
-    "The browser prefetches nothing (Norway)",
-    "this.prefetchQueued.push([pagePath, defer])",
-    "void defer",
-    { site: "no" },
+    "A prefetch batch has eight pages",
+    "BaseLoader",
+    (BaseLoader) =>
+      class extends BaseLoader {
+        override _processNextPrefetchBatch() {
+          super._processNextPrefetchBatch()
+          super._processNextPrefetchBatch()
+        }
+      },
   ),
-  inLoader("PREFETCH-2", "The first batch starts after one second", firstBatch, firstBatch.replace("3000", "1000")),
-  inLoader("PREFETCH-2", "The first batch starts after four seconds", firstBatch, firstBatch.replace("3000", "4000")),
-  inLoader("PREFETCH-2", "The next batch starts after one second", nextBatch, nextBatch.replace("3000", "1000")),
-  inLoader("PREFETCH-3", "The browser prefetches on slow-2g", ".includes(`2g`)", ".startsWith(`2g`)"),
-  inLoader("PREFETCH-3", "The browser prefetches on 2g", ".includes(`2g`)", ".startsWith(`slow`)"),
-  inLoader("PREFETCH-3", "3g counts as slow", ".includes(`2g`)", ".includes(`g`)"),
+  inIntent(
+    "PREFETCH-1",
+    "All pages that the first page links to are fetched at once",
+    (intent) => intent.startPrefetchOnIntent,
+    (startPrefetchOnIntent) => (templates) => {
+      startPrefetchOnIntent(templates)
+      for (const { origin, pathname } of document.links)
+        if (origin === location.origin && pathname.endsWith("/")) window.___loader?.hovering(pathname)
+    },
+  ),
+  inLoader(
+    "PREFETCH-2",
+    "The first batch does not wait for three seconds",
+    "BaseLoader",
+    (BaseLoader) =>
+      class extends BaseLoader {
+        override prefetch(path: string) {
+          const prefetched = super.prefetch(path)
+          this._processNextPrefetchBatch()
+          return prefetched
+        }
+      },
+  ),
+  inLoader(
+    "PREFETCH-2",
+    "Each batch starts after four seconds",
+    "ProdLoader",
+    (ProdLoader) =>
+      class extends ProdLoader {
+        override _processNextPrefetchBatch() {
+          setTimeout(() => super._processNextPrefetchBatch(), 1000)
+        }
+      },
+  ),
+  inLoader(
+    "PREFETCH-3",
+    "The browser prefetches on 2g",
+    "BaseLoader",
+    (BaseLoader) =>
+      class extends BaseLoader {
+        override shouldPrefetch(path: string) {
+          const { connection } = navigator as { readonly connection?: { readonly effectiveType?: string } }
+          return connection?.effectiveType === "2g" ? !this.pageDb.has(path) : super.shouldPrefetch(path)
+        }
+      },
+  ),
+  inLoader(
+    "PREFETCH-3",
+    "3g counts as slow",
+    "BaseLoader",
+    (BaseLoader) =>
+      class extends BaseLoader {
+        override shouldPrefetch(path: string) {
+          const { connection } = navigator as { readonly connection?: { readonly effectiveType?: string } }
+          return connection?.effectiveType !== "3g" && super.shouldPrefetch(path)
+        }
+      },
+  ),
   inLoader(
     "PREFETCH-4",
     "With data saver on, the browser prefetches pages",
-    "navigator.connection.saveData",
-    "navigator.connection.saveDatum",
+    "BaseLoader",
+    (BaseLoader) =>
+      class extends BaseLoader {
+        override shouldPrefetch(path: string) {
+          return !this.pageDb.has(path)
+        }
+      },
+  ),
+  inIntent(
+    "PREFETCH-4",
+    "With data saver on, keyboard focus prefetches a page",
+    (intent) => intent.startPrefetchOnIntent,
+    (startPrefetchOnIntent) => (templates) => {
+      startPrefetchOnIntent(templates)
+      document.addEventListener("focusin", ({ target }) => {
+        if (target instanceof HTMLAnchorElement) window.___loader?.hovering(target.pathname)
+      })
+    },
   ),
   inLoader(
-    "PREFETCH-4",
-    "Every visitor counts as saving data",
-    "navigator.connection.saveData",
-    "navigator.connection",
+    "PREFETCH-5",
+    'A bot named "crawler" prefetches pages',
+    "BaseLoader",
+    (BaseLoader) =>
+      class extends BaseLoader {
+        override shouldPrefetch(path: string) {
+          return /crawler/i.test(navigator.userAgent) || super.shouldPrefetch(path)
+        }
+      },
   ),
-  inIntent("PREFETCH-4", "With data saver on, keyboard focus prefetches a page", "connection?.saveData || ", ""),
   inLoader(
-    "PREFETCH-4",
-    "With data saver on, a link that is touched or pointed at prefetches nothing",
-    "  hovering(rawPath) {\n    this.loadPage(rawPath)",
-    "  hovering(rawPath) {\n    if (!navigator.connection?.saveData) this.loadPage(rawPath)",
+    "PREFETCH-5",
+    "A phone counts as a bot",
+    "BaseLoader",
+    (BaseLoader) =>
+      class extends BaseLoader {
+        override shouldPrefetch(path: string) {
+          return !/iPhone|Android/.test(navigator.userAgent) && super.shouldPrefetch(path)
+        }
+      },
   ),
-  inLoader("PREFETCH-5", "Bots prefetch pages", bots, "/^$/"),
-  ...["bot", "crawler", "spider", "crawling"].map((name) =>
-    inLoader(
-      "PREFETCH-5",
-      `A bot named "${name}" prefetches pages`,
-      bots,
-      `/${["bot", "crawler", "spider", "crawling"].filter((other) => other !== name).join("|")}/i`,
-    ),
-  ),
-  inLoader("PREFETCH-5", "Every visitor counts as a bot", bots, "/./"),
   inLoader(
     "PREFETCH-6",
     "A page without data stops the batches after it",
-    failedPrefetch,
-    `this.prefetchQueued = []\n${failedPrefetch}`,
+    "BaseLoader",
+    (BaseLoader) =>
+      class extends BaseLoader {
+        override async doPrefetch(path: string) {
+          try {
+            return await super.doPrefetch(path)
+          } catch (error) {
+            this.prefetchQueued = []
+            throw error
+          }
+        }
+      },
   ),
-  inLoader("PREFETCH-6", "A failed prefetch blocks the rest", failedPrefetch, "throw new Error(`failed`)"),
-
-  inLoader("PREFETCH-7", "Prefetching leaves out the code of a page", ".then(() => this.loadComponent(chunkName))", ""),
+  inLoader(
+    "PREFETCH-6",
+    "A failed prefetch blocks the rest",
+    "ProdLoader",
+    (ProdLoader) =>
+      class extends ProdLoader {
+        override doPrefetch(path: string) {
+          return super.doPrefetch(path).catch(() => new Promise<never>(() => {}))
+        }
+      },
+  ),
   inLoader(
     "PREFETCH-7",
     "A navigation requests prefetched page data again",
-    "this.pageDataDb.set(pagePath, pageData)\n      return pageData",
-    "return pageData",
+    "BaseLoader",
+    (BaseLoader) =>
+      class extends BaseLoader {
+        override async prefetchPageDataJson(path: string) {
+          const data = await super.prefetchPageDataJson(path)
+          this.pageDataDb.delete(path)
+          return data
+        }
+      },
     { site: "no" },
   ),
-  inLoader("PREFETCH-7", "Every prefetched page requests app data", "readAt < 5 * 60 * 1000", "readAt < 0", {
-    site: "no",
-  }),
-  inLoader("PREFETCH-7", "Prefetched app data never expires", "readAt < 5 * 60 * 1000", "readAt < 9e9", { site: "no" }),
   inLoader(
     "PREFETCH-7",
-    "Prefetching leaves out slices",
-    "...Array.from(new Set(Object.values(slicesMap)), prefetchSlice),",
-    "",
+    "Prefetched app data never expires",
+    "BaseLoader",
+    (BaseLoader) =>
+      class extends BaseLoader {
+        override async loadRecentAppData(retries?: number, ahead?: boolean) {
+          return this.recentAppData.appData ?? super.loadRecentAppData(retries, ahead)
+        }
+      },
     { site: "no" },
   ),
-
-  inSource(gatsbyLink)(
+  inLoader(
     "PREFETCH-8",
-    "A mouse over a link does not prefetch",
-    "___loader.hovering(e.pathname+e.search)",
-    "void 0",
+    "Nothing is prefetched for a link that the visitor points at, touches or reaches",
+    "publicLoader",
+    (publicLoader) => ({ ...publicLoader, hovering: () => {} }),
   ),
-  inIntent("PREFETCH-8", "A finger on a link does not prefetch", '["pointerdown", "focusin"]', '["focusin"]'),
-  inIntent("PREFETCH-8", "The keyboard focus does not prefetch", '["pointerdown", "focusin"]', '["pointerdown"]', {
-    site: "fi",
-  }),
-  inIntent("PREFETCH-8", "The prefetch of a missing template throws an error", "]?.().catch", "]().catch"),
-  inLoader("PREFETCH-9", "Prefetches have high priority", "priority: `low`", "priority: `high`"),
-  inLoader("PREFETCH-9", "Every batch requests app data", "readAt < 5 * 60 * 1000", "readAt < 0"),
+  inIntent(
+    "PREFETCH-8",
+    "The prefetch of code waits for the data",
+    (intent) => intent.startPrefetchOnIntent,
+    (startPrefetchOnIntent) => () => startPrefetchOnIntent({}),
+  ),
   inLoader(
     "PREFETCH-9",
-    "The browser prefetches an error page instead of a missing page",
-    "pagePath, ahead: true",
-    "pagePath, ahead: false",
-    { scenarios: "in place of pages" },
+    "Prefetches have high priority",
+    "BaseLoader",
+    (BaseLoader) =>
+      class extends BaseLoader {
+        override memoizedGet(url: string) {
+          return super.memoizedGet(url, false)
+        }
+      },
   ),
-  inIntent("PREFETCH-8", "The prefetch of code waits for the data", 'link.dataset.chunk ?? ""', '""'),
-  inSource("src/components/frame/PageCache/PageCache.tsx")(
-    "NAV-7",
-    "Back renders the list again",
-    "previous.entry === entry",
-    "previous.entry === -1",
+  inLoader(
+    "PREFETCH-9",
+    "Every batch requests app data",
+    "BaseLoader",
+    (BaseLoader) =>
+      class extends BaseLoader {
+        override loadRecentAppData(retries?: number, ahead?: boolean) {
+          return this.loadAppData(retries, ahead)
+        }
+      },
   ),
-  inSource("src/components/frame/PageCache/PageCache.tsx")(
-    "NAV-7",
-    "Every link to a list leads to the cached one",
-    " && previous.entry === entry",
-    "",
-  ),
-  inSource("src/components/frame/PageCache/PageCache.tsx")(
-    "NAV-7",
-    "Find in page finds text of the hidden list",
-    '{ contentVisibility: "hidden" as const }',
-    '{ position: "relative" as const }',
-  ),
-  {
-    rule: "NAV-7",
-    change: "A home stays in the page after Back to the list",
-    site: "se",
-    source: {
-      file: "src/components/frame/PageCache/PageCache.tsx",
-      replace: "if (!isOver) setPages(",
-      with: "if (isOver) setPages(",
-    },
-    scenarios: "Back shows the list of a search",
-  },
 ]

@@ -1,126 +1,88 @@
 import type { Mutant } from "../mutant.ts"
-import { at, inSource } from "./changes.ts"
+import { inModule, inSource } from "./changes.ts"
+
+const inPages = inModule(() => import("../../../src/browser/offline/service-worker.ts"))
+/** Workbox writes a plugin's functions into the worker, and asks `checkedPreload` before the plugin with the offline page. */
+const inWorker = inModule(() => import("../../../src/publish/service-worker.ts"))
 
 export const offline: readonly Mutant[] = [
-  inSource("src/browser/offline/service-worker.ts")(
-    "WORKER-1",
-    "127.0.0.1 counts as localhost, and localhost does not",
-    'hostname !== "localhost"',
-    'hostname !== "127.0.0.1"',
-  ),
-  inSource("src/browser/offline/service-worker.ts")(
+  inPages(
     "WORKER-1",
     "A secure connection does not count",
-    'protocol !== "https:"',
-    'protocol !== "http:"',
+    (pages) => pages.registerWhenLoaded,
+    (registerWhenLoaded) => () => {
+      if (location.protocol === "http:") registerWhenLoaded()
+    },
   ),
-  inSource("src/browser/offline/service-worker.ts")(
+  inPages(
     "WORKER-1",
     "The worker is registered on every host",
-    'protocol !== "https:" && hostname !== "localhost"',
-    "!protocol",
+    (pages) => pages.registerWhenLoaded,
+    () => () => void navigator.serviceWorker.register("/sw.js"),
     { site: "no" },
   ),
 
-  inSource("src/browser/offline/service-worker.ts")(
+  inWorker(
     "OFFLINE-1",
-    "The worker does not cache the files of the first page",
-    '"CACHE_URLS"',
-    '"CACHE"',
+    "The worker does not save pages",
+    (worker) => worker.checkedPreload,
+    (checkedPreload) => ({ ...checkedPreload, cacheWillUpdate: async () => null }),
   ),
-  inSource("src/publish/service-worker.ts")(
+  inPages(
     "OFFLINE-1",
-    "The worker does not cache pictures",
-    'startsWith("/media/")',
-    'startsWith("/medium/")',
+    "The worker does not save the pictures of the first page",
+    (pages) => pages.cacheForOffline,
+    (cacheForOffline) => (path, lastPath, isMissing) => {
+      const entries = performance.getEntriesByType.bind(performance)
+      performance.getEntriesByType = (type) => entries(type).filter(({ name }) => !name.includes("/media/"))
+      cacheForOffline(path, lastPath, isMissing)
+    },
   ),
-  inSource("src/publish/service-worker.ts")(
-    "OFFLINE-1",
-    "The worker does not cache scripts",
-    "[0-9a-f]{8}",
-    "[0-9a-f]{9}",
-    { site: "fi" },
-  ),
-  inSource("src/browser/offline/service-worker.ts")(
-    "OFFLINE-1",
-    "The worker does not cache styles inside pages",
-    "style[data-href]:not",
-    "style[data-none]:not",
-    { scenarios: "whose styles" },
-  ),
-  inSource("src/publish/service-worker.ts")(
-    "OFFLINE-1",
-    "The worker does not cache headers and footers",
-    "page-data|slice-data|",
-    "page-data|",
-  ),
-  inSource("src/publish/service-worker.ts")(
-    "OFFLINE-1",
-    "The worker waits for a silent network",
-    "      ...networkTimeout,\n      plugins",
-    "      plugins",
-    { scenarios: "never answers" },
-  ),
-  inSource("src/publish/service-worker.ts")(
-    "OFFLINE-1",
-    "A page with another query is cached again",
-    "plugins: [withoutQuery, checkedPreload, offlinePage, savedNote]",
-    "plugins: [checkedPreload, offlinePage, savedNote]",
-    { scenarios: "with any search in its address" },
-  ),
-  inSource("src/publish/service-worker.ts")(
+  inWorker(
     "OFFLINE-8",
     "A saved page looks as new as one from the network",
-    "plugins: [withoutQuery, checkedPreload, offlinePage, savedNote]",
-    "plugins: [withoutQuery, checkedPreload, offlinePage]",
+    (worker) => worker.checkedPreload,
+    (checkedPreload) => ({
+      ...checkedPreload,
+      cachedResponseWillBeUsed: async ({ cachedResponse }) =>
+        cachedResponse &&
+        new Response(cachedResponse.body, {
+          headers: [...cachedResponse.headers].filter(([name]) => name !== "date"),
+        }),
+    }),
   ),
-  inSource("src/publish/service-worker.ts")(
+  inWorker(
     "OFFLINE-8",
-    "The note is Swedish in every language",
-    "}[language] ??",
-    '}[""] ??',
+    "The note does not say what may have changed",
+    (worker) => worker.checkedPreload,
+    (checkedPreload) => ({
+      ...checkedPreload,
+      handlerWillRespond: async ({ response }) =>
+        response.ok
+          ? new Response((await response.text()).replace(/(<p class="note"[^.]*\.[^.]*\.)[^<]*/, "$1"), response)
+          : response,
+    }),
+    { scenarios: "what may have changed" },
   ),
-  inSource("src/publish/service-worker.ts")(
+  inWorker(
     "OFFLINE-2",
     "The browser shows its own offline message",
-    'return page ?? caches.match("/offline.html", { ignoreSearch: true });',
-    "return undefined;",
+    (worker) => worker.checkedPreload,
+    (checkedPreload) => ({ ...checkedPreload, handlerDidError: async () => Response.error() }),
   ),
-  inSource("src/publish/service-worker.ts")(
+  inWorker(
     "OFFLINE-2",
     "The offline page is always in Swedish",
-    "/^\\/[a-z]{2}\\/|^\\//.exec",
-    "/^\\//.exec",
+    (worker) => worker.precachedFiles,
+    (precachedFiles) => (market) => precachedFiles(market).filter((file) => !file.includes("/")),
     { site: "fi" },
   ),
-  inSource("static/offline.js")(
+  inWorker(
     "OFFLINE-3",
-    "The offline page ignores the browser's online event",
-    'addEventListener("online", ask)',
-    "",
+    "The script of the offline page is not saved",
+    (worker) => worker.precachedFiles,
+    (precachedFiles) => (market) => precachedFiles(market).filter((file) => file !== "offline.js"),
     { scenarios: "notices the network" },
-  ),
-  inSource("static/offline.js")(
-    "OFFLINE-3",
-    "The offline page tries only once",
-    "catch {\n      askLater()",
-    "catch {",
-    { site: "no", scenarios: "tries again by itself" },
-  ),
-  inSource("static/offline.js")("OFFLINE-3", "The offline page never lengthens its pauses", "pause * 2", "pause", {
-    site: "no",
-    scenarios: "tries again by itself",
-  }),
-  inSource("static/offline.js")("OFFLINE-3", "The offline page lengthens its pauses to a minute", "30_000", "60_000", {
-    site: "no",
-    scenarios: "tries again by itself",
-  }),
-  inSource("static/offline.js")(
-    "OFFLINE-3",
-    "The offline page reloads itself at its own address",
-    '!location.pathname.endsWith("/offline.html")',
-    "true",
-    { scenarios: "never reloads by itself" },
   ),
   inSource("static/offline.js")(
     "OFFLINE-3",
@@ -129,58 +91,24 @@ export const offline: readonly Mutant[] = [
     'location.assign("/")',
     { scenarios: "notices the network" },
   ),
-  {
-    rule: "OFFLINE-4",
-    change: "The worker never refreshes a cached page",
-    site: "se",
-    source: [
-      {
-        file: "src/publish/service-worker.ts",
-        replace: '"NetworkFirst",\n    options: {\n',
-        with: '"CacheFirst",\n    options: {\n',
-      },
-      {
-        file: "src/publish/service-worker.ts",
-        replace: "      ...networkTimeout,\n      plugins",
-        with: "      plugins",
-      },
-    ],
-  },
-  {
-    rule: "OFFLINE-4",
-    change: "The worker never refreshes cached data",
-    site: "fi",
-    scenarios: "new words alone",
-    source: [
-      {
-        file: "src/publish/service-worker.ts",
-        replace: '"NetworkFirst",\n    options: { cacheName',
-        with: '"CacheFirst",\n    options: { cacheName',
-      },
-      {
-        file: "src/publish/service-worker.ts",
-        replace: "...cacheOptions(300), ...networkTimeout,",
-        with: "...cacheOptions(300),",
-      },
-    ],
-  },
-  inSource("src/publish/service-worker.ts")(
+  inWorker(
     "OFFLINE-4",
-    "A new worker waits until the visitor has left",
-    "skipWaiting: true",
-    "skipWaiting: false",
+    "The worker answers with a saved page although there is a network",
+    (worker) => worker.checkedPreload,
+    (checkedPreload) => ({
+      ...checkedPreload,
+      handlerWillStart: async ({ event, request }) =>
+        void Object.defineProperty(event, "preloadResponse", { value: caches.match(request.url) }),
+    }),
   ),
-  inSource("static/sw-removal.js")(
-    "OFFLINE-5",
-    "A removed worker leaves its caches",
-    "await caches.delete(name)",
-    "{}",
-  ),
-  inSource("static/sw-removal.js")(
-    "OFFLINE-5",
-    "A removed worker deletes the visitor's favourites",
-    'if (name.startsWith("kvistbo-")) ',
-    "",
+  inPages(
+    "OFFLINE-4",
+    "A saved page is not saved again",
+    (pages) => pages.cacheForOffline,
+    (cacheForOffline) => async (path, lastPath, isMissing) => {
+      if (!(await caches.match(path))) cacheForOffline(path, lastPath, isMissing)
+    },
+    { site: "fi", scenarios: "new words alone" },
   ),
   inSource("static/sw-removal.js")(
     "OFFLINE-5",
@@ -188,65 +116,47 @@ export const offline: readonly Mutant[] = [
     "await self.registration.unregister()",
     "",
   ),
-  inSource("static/sw-removal.js")(
+  inPages(
     "OFFLINE-5",
-    "A removed worker leaves its expiry dates",
-    'indexedDB.deleteDatabase("workbox-expiration")',
-    "",
+    "The pages have a cache of a name that the removal does not know",
+    (pages) => pages.cacheForOffline,
+    (cacheForOffline) => (path, lastPath, isMissing) => {
+      cacheForOffline(path, lastPath, isMissing)
+      void caches.open("pages")
+    },
     { site: "no" },
   ),
-  inSource("src/browser/hydration/idle.ts")(
+  inPages(
     "OFFLINE-6",
-    "The worker is registered before the page has loaded",
-    'document.readyState === "complete"',
-    "document",
-    { scenarios: "while the page still loads" },
-  ),
-  inSource("src/browser/offline/service-worker.ts")(
-    "OFFLINE-6",
-    "The worker is registered although the visitor saves data",
-    "connection?.saveData || ",
-    "",
+    "Pages are saved although the visitor saves data",
+    (pages) => pages.cacheForOffline,
+    (cacheForOffline) => (path, lastPath, isMissing) => {
+      Object.defineProperty(navigator, "connection", { configurable: true, value: {} })
+      cacheForOffline(path, lastPath, isMissing)
+    },
     { scenarios: "data saver on" },
   ),
-  inSource("src/publish/service-worker.ts")(
+  inWorker(
     "OFFLINE-6",
     "The worker precaches the not-found page",
-    '  "offline.js",\n',
-    '  "offline.js",\n  "404.html",\n',
+    (worker) => worker.precachedFiles,
+    (precachedFiles) => (market) => [...precachedFiles(market), "404.html"],
     { scenarios: "after the page has loaded" },
   ),
-  inSource("src/publish/service-worker.ts")(
-    "OFFLINE-6",
-    "Documents that the visitor opens are saved like pages",
-    "/^\\/api\\/|\\.pdf$/",
-    "/^\\/api\\//",
-    { scenarios: "document that the visitor opens" },
-  ),
-  inSource("src/publish/service-worker.ts")(
-    "OFFLINE-6",
-    "Documents that the visitor opens are saved like pictures",
-    ' && !url.pathname.endsWith(".pdf")',
-    "",
-    { scenarios: "document that the visitor opens" },
-  ),
-  {
-    rule: "OFFLINE-6",
-    change: "The browser may cache the worker for a day",
-    site: "se",
-    scenarios: "newest service worker",
-    delivery: [{ in: at("/sw.js"), header: "cache-control", with: "public, max-age=86400" }],
-  },
-  inSource("src/publish/service-worker.ts")(
+  inWorker(
     "OFFLINE-7",
-    "Offline, a feed leads to the address of the offline page",
-    "options: { plugins: [checkedPreload, offlinePage] }",
-    'options: { plugins: [checkedPreload, { handlerDidError: async () => Response.redirect("/offline.html") }] }',
-  ),
-  inSource("src/publish/service-worker.ts")(
-    "OFFLINE-7",
-    "The worker caches feeds",
-    "/^\\/api\\/|\\.pdf$/",
-    "/\\.pdf$/",
+    "The worker saves one feed for all searches",
+    (worker) => worker.checkedPreload,
+    (checkedPreload) => ({
+      ...checkedPreload,
+      handlerWillRespond: async ({ request, response }) =>
+        response.ok && request.url.includes("/api/")
+          ? caches
+              .open("kvistbo-feeds")
+              .then((feeds) => feeds.put("/feed", response.clone()))
+              .then(() => response)
+          : response,
+      handlerDidError: async ({ request }) => (request.url.includes("/api/") ? caches.match("/feed") : undefined),
+    }),
   ),
 ]

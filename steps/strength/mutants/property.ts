@@ -1,349 +1,300 @@
 import type { Mutant } from "../mutant.ts"
-import { inSource, page, says, without } from "./changes.ts"
+import { inModule } from "./changes.ts"
 
-const history = "src/site/homes/price-history.ts"
-const inBook = inSource("src/components/home/BookLink/BookLink.tsx")
-const inBarStyles = inSource("src/components/home/ContactBar/ContactBar.module.css")
+const inPictureViewer = inModule(() => import("../../../src/components/home/PictureViewer/PictureViewer.tsx"))
+const inContactBar = inModule(() => import("../../../src/components/home/ContactBar/ContactBar.tsx"))
+const inGallery = inModule(() => import("../../../src/site/homes/gallery.ts"))
+const inPlan = inModule(() => import("../../../src/site/homes/plan.ts"))
+const inHomeFacts = inModule(() => import("../../../src/site/homes/home-facts.ts"))
 
 export const property: readonly Mutant[] = [
-  inSource("src/components/home/PictureViewer/PictureViewer.tsx")(
-    "HOME-9",
-    "The key after the last picture leads to the first",
-    "Math.min(Math.max(targetIndex, 0), last)",
-    "targetIndex > last ? 0 : Math.max(targetIndex, 0)",
-    { scenarios: "arrow keys" },
-  ),
-  inSource("src/components/home/PictureViewer/PictureViewer.tsx")(
-    "HOME-9",
-    "The End key does nothing",
-    "End: last",
-    "Ende: last",
-    { scenarios: "arrow keys" },
-  ),
-  inSource("src/components/home/PictureViewer/PictureViewer.tsx")(
+  inPictureViewer(
     "HOME-1",
-    "The gallery does not prefetch the pictures beside the current one",
-    "Math.abs(place - index) <= 1",
-    "Math.abs(place - index) <= 0",
+    "Each picture opens the one after it",
+    (viewer) => viewer.PictureViewer,
+    (PictureViewer) =>
+      ({ start, ...props }) =>
+        PictureViewer({ ...props, start: start === "all" ? start : start + 1 }),
     { scenarios: "Visa bild" },
   ),
-  inSource("src/components/home/PictureViewer/PictureOverview.tsx")(
+  inGallery(
+    "HOME-1",
+    "Without JavaScript, pictures lead nowhere",
+    (gallery) => gallery.galleryOf,
+    (galleryOf) =>
+      (...all) => {
+        const gallery = galleryOf(...all)
+        const elsewhere = (base: string) => base.replace("/media/", "/pictures/")
+        return {
+          ...gallery,
+          pictures: gallery.pictures.map((picture) => ({ ...picture, base: elsewhere(picture.base) })),
+        }
+      },
+    { scenarios: "Without JavaScript" },
+  ),
+  inPictureViewer(
+    "HOME-9",
+    "The End key does nothing",
+    (viewer) => viewer.PictureViewer,
+    (PictureViewer) => (props) => {
+      const dialog = PictureViewer(props)
+      const onKeyDown = (event: KeyboardEvent) => event.key !== "End" && dialog.props.onKeyDown(event)
+      return { ...dialog, props: { ...dialog.props, onKeyDown } }
+    },
+    { scenarios: "arrow keys" },
+  ),
+  inGallery(
+    "HOME-9",
+    "The buttons beside a picture have each other's names",
+    (gallery) => gallery.galleryOf,
+    (galleryOf) =>
+      (...all) => {
+        const gallery = galleryOf(...all)
+        const { previous, next } = gallery.viewer
+        return { ...gallery, viewer: { ...gallery.viewer, previous: next, next: previous } }
+      },
+    { scenarios: "Buttons lead" },
+  ),
+  inModule(() => import("../../../src/components/home/PictureViewer/PictureOverview.tsx"))(
     "HOME-10",
     "Each picture of the overview opens the next one",
-    "onPick(index)",
-    "onPick(index + 1)",
+    (overview) => overview.PictureOverview,
+    (PictureOverview) =>
+      ({ onPick, ...props }) =>
+        PictureOverview({ ...props, onPick: (index) => onPick(index + 1) }),
     { scenarios: "opens from the overview" },
   ),
-  {
-    rule: "HOME-10",
-    change: '"All pictures" opens one picture',
-    site: "se",
-    scenarios: "Visa alla",
-    source: {
-      file: "src/components/home/Gallery/Gallery.tsx",
-      replace: 'onClick={open("all")}',
-      with: "onClick={open(0)}",
+  inPictureViewer(
+    "HOME-10",
+    '"All pictures" opens one picture',
+    (viewer) => viewer.PictureViewer,
+    (PictureViewer) =>
+      ({ start, ...props }) =>
+        PictureViewer({ ...props, start: start === "all" ? 0 : start }),
+    { scenarios: "Visa alla" },
+  ),
+  inModule(() => import("../../../src/browser/navigation/close-on-back.ts"))(
+    "HOME-2",
+    "Back leaves the page instead of closing the picture",
+    (navigation) => navigation.closeOnBack,
+    () => () => () => {},
+  ),
+  inModule(() => import("../../../src/components/base/ViewerDialog/ViewerDialog.tsx"))(
+    "HOME-2",
+    "The focus leaves an open dialog",
+    (viewer) => viewer.ViewerDialog,
+    (ViewerDialog) => (props) => {
+      const dialog = ViewerDialog(props)
+      const ref = (element: HTMLDialogElement | null) => {
+        if (element) element.showModal = element.show
+        dialog.props.ref.current = element
+      }
+      return { ...dialog, props: { ...dialog.props, ref } }
     },
-  },
-  {
-    rule: "HOME-1",
-    change: "Without JavaScript, pictures lead nowhere",
-    site: "se",
-    scenarios: "Without JavaScript",
-    delivery: [
-      { in: /\/en\/property\/kvistgatan-12\/$/, replace: /href="\/media\/[^"]*-1200\.jpg"/, with: 'href="#"' },
-    ],
-  },
-  {
-    rule: "HOME-2",
-    change: "Back leaves the page instead of closing the picture",
-    site: "se",
-    source: {
-      file: "src/browser/navigation/close-on-back.ts",
-      replace: "if (!isDialogEntry()) history.pushState",
-      with: "if (isDialogEntry()) history.pushState",
-    },
-  },
-  {
-    rule: "HOME-2",
-    change: "A closed picture leaves an entry in the history",
-    site: "se",
-    source: {
-      file: "src/browser/navigation/close-on-back.ts",
-      replace: "if (isDialogEntry()) history.back()",
-      with: "if (!isDialogEntry()) history.back()",
-    },
-  },
-  {
-    rule: "HOME-2",
-    change: "The focus leaves an open dialog",
-    site: "se",
-    source: {
-      file: "src/components/base/ViewerDialog/ViewerDialog.tsx",
-      replace: "element?.showModal()",
-      with: "element?.show()",
-    },
-  },
-  inSource("src/components/home/PlanViewer/PlanViewer.tsx")(
+  ),
+  inModule(() => import("../../../src/components/home/PlanViewer/PlanViewer.tsx"))(
     "HOME-3",
     "The key 0 does nothing",
-    '"0": resetZoom',
-    '"9": resetZoom',
+    (viewer) => viewer.PlanViewer,
+    (PlanViewer) => (props) => {
+      const dialog = PlanViewer(props)
+      const onKeyDown = (event: KeyboardEvent) => event.key !== "0" && dialog.props.onKeyDown(event)
+      return { ...dialog, props: { ...dialog.props, onKeyDown } }
+    },
     { scenarios: "Keys zoom" },
   ),
-  {
-    rule: "HOME-3",
-    change: "Plans are labelled in Swedish in every language",
-    site: "fi",
-    scenarios: "in Finnish",
-    delivery: [says("makuuhuone", "sovrum", page("/fi/kohde/oksakatu-3-a-14/"))],
-  },
-  {
-    rule: "HOME-3",
-    change: "A home without a plan has no message",
-    site: "se",
-    delivery: [says("The floor plan is not ready yet.", "")],
-  },
-  {
-    rule: "HOME-14",
-    change: "Names on a plan are so large that they cross the walls",
-    site: "fi",
-    delivery: [{ in: /^\/media\/plans\//, replace: /font-size="(32|36)"/, with: 'font-size="80"' }],
-    scenarios: "inside their walls",
-  },
-  inSource("src/site/plans/labels.ts")(
+  inPlan(
+    "HOME-3",
+    "A home without a plan has no message",
+    (plan) => plan.planOf,
+    (planOf) =>
+      (...all) => ({ ...planOf(...all), none: "" }),
+  ),
+  inModule(() => import("../../../src/site/plans/rooms.ts"))(
+    "HOME-14",
+    "A plan is drawn a tenth larger than its home",
+    (rooms) => rooms.storeysOf,
+    (storeysOf) => (layout, area, hasOutdoors) => storeysOf(layout, 1.1 * area, hasOutdoors),
+    { scenarios: "inside their walls" },
+  ),
+  inModule(() => import("../../../src/site/plans/labels.ts"))(
     "HOME-14",
     "Names on a plan lie wherever no furniture is, doors or not",
-    "crossingCost * crossed",
-    "0 * crossed",
+    (labels) => labels.labelOf,
+    (labelOf) => (name, area, parts, furniture) => labelOf(name, area, parts, furniture, []),
     { scenarios: "swings across a name" },
   ),
-  {
-    rule: "HOME-14",
-    change: "A plan states the areas of another home",
-    site: "se",
-    delivery: [{ in: /^\/media\/plans\/kvistgatan-12/, replace: "19\u00a0m²", with: "39\u00a0m²" }],
-    scenarios: "inside their walls",
-  },
-  {
-    rule: "HOME-14",
-    change: "A mirrored plan is drawn as its layout",
-    site: "se",
-    delivery: [{ in: /^\/media\/plans\//, replace: "scale(-1 1)", with: "scale(1 1)" }],
-    scenarios: "mirror",
-  },
-  {
-    rule: "HOME-14",
-    change: "The upper floor of a Swedish plan has an English name",
-    site: "se",
-    delivery: [{ in: /^\/media\/plans\/.*\.sv\./, replace: "Övervåning", with: "Upper floor" }],
-    scenarios: "names its storeys",
-  },
-  inSource("src/site/plans/library.ts")(
+  inModule(() => import("../../../src/site/plans/library.ts"))(
     "HOME-15",
     "A living room with a kitchen in it is called a living room",
-    'kindOf(room) === "living" && !hasKitchen',
-    'kindOf(room) === "living" && hasKitchen',
+    (library) => library.PlanLibrary,
+    (PlanLibrary) =>
+      class extends PlanLibrary {
+        override plan(...[content, listing, language, text]: Parameters<InstanceType<typeof PlanLibrary>["plan"]>) {
+          return super.plan(content, listing, language, (key, values) =>
+            text(key === "room.livingWithKitchen" ? "room.living" : key, values),
+          )
+        }
+      },
   ),
-  {
-    rule: "HOME-15",
-    change: "The plan of a home with a kitchen of its own has none",
-    site: "se",
-    delivery: [says("kök 9,5", "förråd 9,5", page("/objekt/kvistgatan-12/"))],
-    scenarios: "Kvistgatan",
-  },
-  {
-    rule: "HOME-4",
-    change: "The monthly fee is rounded to whole kronor",
-    site: "se",
-    delivery: [says(/3\s456,50 kr\/month/, "3 457 kr/month", page("/en/property/kvistgatan-12/"))],
-  },
-  {
-    rule: "HOME-4",
-    change: "The price lacks the share of the plot",
-    site: "fi",
-    delivery: without("Plot redemption share"),
-  },
-  { rule: "HOME-11", change: "A home without a lift does not mention it", site: "se", delivery: without("Lift") },
-  {
-    rule: "HOME-11",
-    change: "The facts of a Swedish home begin with its tenure",
-    site: "se",
-    source: {
-      file: "src/site/homes/fact-tables.ts",
-      replace: '  "fact.type": common.type,\n  "fact.tenure": common.tenure,\n  "fact.rooms"',
-      with: '  "fact.tenure": common.tenure,\n  "fact.type": common.type,\n  "fact.rooms"',
+  inPlan(
+    "HOME-15",
+    "The plan of a home with a kitchen of its own has none",
+    (plan) => plan.planOf,
+    (planOf) => (edition, listing) => {
+      const plan = planOf(edition, listing)
+      const kitchen = edition.text("room.kitchen").toLowerCase()
+      const isOther = (room: string) => !room.startsWith(kitchen)
+      return { ...plan, drawing: plan.drawing && { ...plan.drawing, rooms: plan.drawing.rooms.filter(isOther) } }
     },
-  },
-  {
-    rule: "HOME-12",
-    change: "A reserved home is for sale to search engines",
-    site: "se",
-    delivery: [says("schema.org/Reserved", "schema.org/InStock")],
-    scenarios: "is reserved",
-  },
-  {
-    rule: "HOME-12",
-    change: "The structured data has no energy class",
-    site: "fi",
-    delivery: [says(/\{"@type":"PropertyValue"[^}]*\}/, "{}")],
-  },
-  inBarStyles("HOME-13", "The bar is at the end of the page only", "position: sticky", "position: static"),
-  inBarStyles("HOME-13", "The bar covers the form that a visitor writes in", "form:focus-within", "form:target"),
-  inBarStyles(
-    "HOME-13",
-    "Desktops have the bar too",
-    "(min-width: 60rem), (max-height",
-    "(min-width: 120rem), (max-height",
+    { scenarios: "Kvistgatan" },
   ),
-  inBook("HOME-13", "The viewing in reach is always a private one", 'next ? "sign-up" : "viewing"', '"viewing"'),
-  inBook("HOME-13", "The viewing in reach may have begun", "Date.parse(start) > Date.now()", "Date.parse(start) > 0"),
-  inBook("HOME-13", "A reserved home takes bookings", "if (interest)", 'if (interest === "")'),
-  inSource("src/components/contact/ContactForm/LiveContactForm.tsx")(
-    "HOME-13",
-    "A form that comes late has lost what the visitor chose",
-    "if (isDrawn) fillFormAgain()",
-    "",
-    { scenarios: "that comes late" },
+  inHomeFacts(
+    "HOME-4",
+    "The top of the page leaves out the last of the costs",
+    (facts) => facts.mainFactsOf,
+    (mainFactsOf) =>
+      (...all) =>
+        mainFactsOf(...all).slice(0, -1),
   ),
-  inSource("src/templates/property.module.css")(
-    "HOME-13",
-    "The viewings of a desktop scroll away",
-    "position: sticky",
-    "position: static",
+  inModule(() => import("../../../src/site/homes/cards.ts"))(
+    "HOME-4",
+    "The price lacks the share of the plot",
+    (cards) => cards.pricesOf,
+    (pricesOf) =>
+      (...all) =>
+        pricesOf(...all).slice(0, 3),
+    { site: "fi" },
   ),
-  inSource("src/templates/property.module.css")(
-    "HOME-13",
-    "A desktop has no price beside its viewings",
-    "display: flex;\n    flex-wrap: wrap;\n    gap: var(--space-1) var(--space-3);",
-    "flex-wrap: wrap;",
+  inModule(() => import("../../../src/site/frame/company.ts"))(
+    "HOME-11",
+    "A home without a lift does not mention it",
+    (company) => company.buildingFacts,
+    (buildingFacts) => (edition, building) =>
+      buildingFacts(edition, building).filter(({ term }) => building.lift || term !== edition.text("fact.lift")),
   ),
-  inSource("src/site/homes/contact-bar.ts")(
+  inModule(() => import("../../../src/site/homes/fact-tables.ts"))(
+    "HOME-11",
+    "The facts of a Swedish home begin with its tenure",
+    (tables) => tables.swedishHome,
+    (swedishHome) => ({ "fact.tenure": undefined, ...swedishHome }) as typeof swedishHome,
+  ),
+  inModule(() => import("../../../src/site/homes/home-json-ld.ts"))(
+    "HOME-12",
+    "A reserved home is for sale to search engines",
+    (data) => data.homeJsonLd,
+    (homeJsonLd) => (edition, listing, url) =>
+      homeJsonLd(edition, listing.status === "reserved" ? { ...listing, status: "forSale" } : listing, url),
+    { scenarios: "is reserved" },
+  ),
+  inHomeFacts(
+    "HOME-12",
+    "The structured data has no energy class",
+    (facts) => facts.finnishEnergyOf,
+    () => () => null,
+    { site: "fi" },
+  ),
+  inContactBar(
+    "HOME-13",
+    "The bar is at the end of the page only",
+    (bar) => bar.ContactBar,
+    (ContactBar) => (props) => {
+      const bar = ContactBar(props)
+      return { ...bar, props: { ...bar.props, style: { position: "static" } } }
+    },
+    { scenarios: "In the middle of a page" },
+  ),
+  inModule(() => import("../../../src/site/homes/contact-bar.ts"))(
     "HOME-13",
     "A sold home can be viewed",
-    'listing.status === "sold"',
-    "!listing",
+    (bar) => bar.contactBarOf,
+    (contactBarOf) => (edition, listing, broker) => contactBarOf(edition, { ...listing, status: "forSale" }, broker),
+    { scenarios: "A sold home" },
   ),
-  {
-    rule: "HOME-5",
-    change: "Terms are not buttons with explanations",
-    site: "se",
-    source: { file: "src/components/base/Term/Term.tsx", replace: "popoverTarget={id}", with: "aria-controls={id}" },
-  },
-  {
-    rule: "HOME-5",
-    change: "A Finnish term has a Swedish explanation",
-    site: "fi",
-    scenarios: "Velkaosuus",
-    delivery: [says("Asunnon osuus taloyhtiön lainasta.", "Bostadens andel av bolagets lån.")],
-  },
-  {
-    rule: "HOME-6",
-    change: "A home is new for eight days",
-    site: "se",
-    source: { file: "src/domain/homes.ts", replace: "const weekMs = 7 *", with: "const weekMs = 8 *" },
-  },
-  {
-    rule: "HOME-6",
-    change: "The price change is counted from the first price",
-    site: "se",
-    source: { file: history, replace: "const previous = prices[index - 1]", with: "const previous = prices[0]" },
-  },
-  {
-    rule: "HOME-6",
-    change: "A sold home does not show its asking price",
-    site: "se",
-    delivery: [says(/ The asking price was [^.]*\./, "")],
-  },
-  {
-    rule: "HOME-6",
-    change: "A sold home has no label",
-    site: "fi",
-    delivery: [says("<span>Sold</span>", ""), says('"status":"Sold"', '"status":null')],
-  },
-  {
-    rule: "HOME-7",
-    change: "The shared text does not name the agent",
-    site: "fi",
-    scenarios: "own way to share",
-    delivery: [says(/ Agent Aino Lehtovirta, [^."]*\./, "")],
-  },
-  {
-    rule: "HOME-7",
-    change: "The copied address is in another language",
-    site: "se",
-    scenarios: "copies the address",
-    delivery: [
-      says(
-        '"url":"https://www.kvistbo.example/en/property/kvistgatan-12/"',
-        '"url":"https://www.kvistbo.example/objekt/kvistgatan-12/"',
-      ),
-    ],
-  },
-  inSource("src/templates/property.module.css")(
+  inModule(() => import("../../../src/components/base/Term/Term.tsx"))(
+    "HOME-5",
+    "Terms are not buttons with explanations",
+    (term) => term.Term,
+    (Term) => (props) => {
+      const term = Term(props)
+      return { ...term, props: { ...term.props, children: props.term } }
+    },
+  ),
+  inHomeFacts(
+    "HOME-5",
+    "Each term opens to the meaning of the first",
+    (facts) => facts.factGroupsOf,
+    (factGroupsOf) =>
+      (...all) =>
+        factGroupsOf(...all).map((group) => {
+          const first = group.facts.find(({ meaning }) => meaning)?.meaning
+          return { ...group, facts: group.facts.map((fact) => ({ ...fact, meaning: fact.meaning && first })) }
+        }),
+    { site: "fi", scenarios: "Velkaosuus" },
+  ),
+  inModule(() => import("../../../src/domain/homes.ts"))(
+    "HOME-6",
+    "A home is new for eight days",
+    (homes) => homes.isNew,
+    (isNew) => (publishedAt, now) => isNew(publishedAt, now) || isNew(publishedAt, now - 24 * 60 * 60 * 1000),
+  ),
+  inModule(() => import("../../../src/site/homes/price-history.ts"))(
+    "HOME-6",
+    "The price change is counted from the first price",
+    (history) => history.latestChangeOf,
+    (latestChangeOf) => (edition, listing) =>
+      latestChangeOf(edition, { ...listing, priceHistory: listing.priceHistory.slice(0, 1) }),
+  ),
+  inModule(() => import("../../../src/site/homes/share.ts"))(
+    "HOME-7",
+    "The shared text does not name the agent",
+    (share) => share.shareOf,
+    (shareOf) => (edition, listing) => shareOf({ ...edition, content: { ...edition.content, brokers: [] } }, listing),
+    { site: "fi", scenarios: "own way to share" },
+  ),
+  inModule(() => import("../../../src/browser/storage/sharing.ts"))(
+    "HOME-7",
+    "The copied address is that of the front page",
+    (sharing) => sharing.shareOrCopy,
+    (shareOrCopy) => (content) => shareOrCopy({ ...content, url: new URL("/", content.url).href }),
+    { scenarios: "copies the address" },
+  ),
+  inContactBar(
     "HOME-8",
-    "The second printed page is longer than its sheet",
-    "height: 268mm",
-    "height: 288mm",
+    "A third sheet has the bar of a phone",
+    (bar) => bar.ContactBar,
+    (ContactBar) => (props) => {
+      const bar = ContactBar(props)
+      return { ...bar, props: { ...bar.props, className: undefined } }
+    },
   ),
-  inSource("src/components/home/FloorPlan/FloorPlan.module.css")(
+  inModule(() => import("../../../src/components/home/FloorPlan/FloorPlan.tsx"))(
     "HOME-8",
     "The printed plan is small although there is room",
-    "max-height: 130mm",
-    "max-height: 40mm",
+    (plan) => plan.FloorPlan,
+    (FloorPlan) => (props) => {
+      const section = FloorPlan(props)
+      return { ...section, props: { ...section.props, style: { maxHeight: "40mm" } } }
+    },
   ),
-  inSource("src/components/home/Viewings/Viewings.module.css")(
-    "HOME-17",
-    "The printed page has viewings that are over",
-    "  .viewings .over,\n",
-    "",
-    { scenarios: "viewing that is over" },
-  ),
-  inSource("src/components/home/ShareHome/ShareHome.tsx")(
-    "HOME-17",
-    "The browser's menu prints a page without the pictures below",
-    'addEventListener("beforeprint", loadPictures)\n    return',
-    "return",
-    { scenarios: "browser's menu" },
-  ),
-  inSource("src/templates/property.module.css")(
-    "HOME-17",
-    "The printed page has no map",
-    ', :has([id="location"])',
-    "",
-  ),
-  inSource("src/components/home/MonthlyCost/MonthlyCost.module.css")(
-    "HOME-17",
-    "The printed page leaves out what is needed at the purchase",
-    ".breakdown dl > div:not(:last-child)",
-    ".breakdown dl > div",
-    { scenarios: "needed at the purchase" },
-  ),
-  inSource("src/components/home/MonthlyCost/MonthlyCost.module.css")(
-    "HOME-17",
-    "The printed page states every assumption of the monthly cost",
-    "  .breakdown dl > div:not(:last-child),\n",
-    "",
-    { scenarios: "needed at the purchase" },
-  ),
-  inSource("src/components/frame/CookieConsent/ConsentForm.module.css")(
-    "HOME-17",
-    "The printed page has an empty place for the consent question",
-    "padding-bottom: 0 !important;",
-    "",
-    { scenarios: "cookie question" },
-  ),
-  inSource("src/templates/property.module.css")(
+  inModule(() => import("../../../src/components/home/Viewings/Viewings.tsx"))(
     "HOME-17",
     "The printed page does not show the viewings",
-    ':not(.paper, [aria-labelledby="viewings"])',
-    ":not(.paper)",
+    (viewings) => viewings.Viewings,
+    (Viewings) => (props) => {
+      const section = Viewings(props)
+      return { ...section, props: { ...section.props, "aria-labelledby": undefined } }
+    },
     { scenarios: "when the home is shown" },
   ),
-  inSource("src/components/home/AddressCode/AddressCode.module.css")(
+  inModule(() => import("../../../src/components/home/MonthlyCost/CostBreakdown.tsx"))(
     "HOME-17",
-    "The printed page has no address of the page",
-    "    display: flex;\n    gap: 4mm;\n    align-items: center;\n",
-    "",
+    "The printed page states every assumption of the monthly cost",
+    (breakdown) => breakdown.CostBreakdown,
+    (CostBreakdown) => (props) => {
+      const breakdown = CostBreakdown(props)
+      return { ...breakdown, props: { ...breakdown.props, className: undefined } }
+    },
+    { scenarios: "needed at the purchase" },
   ),
 ]

@@ -1,187 +1,286 @@
 import type { Mutant } from "../mutant.ts"
-import { inSource } from "./changes.ts"
+import { inModule, inSource } from "./changes.ts"
 
-const inConfiguration = inSource("src/browser/reporting/sentry.ts")
-const inReporting = inSource("src/browser/reporting/error-reporting.ts")
-const inScrub = inSource("src/domain/scrub.ts")
-const inSpans = inSource("node_modules/@sentry/core/build/esm/tracing/sentrySpan.js")
-const inTyped = inSource("src/browser/reporting/typed.ts")
+const inFilter = inModule(() => import("../../../src/browser/reporting/not-ours.ts"))
+const inReporting = inModule(() => import("../../../src/browser/reporting/error-reporting.ts"))
+const inScrub = inModule(() => import("../../../src/domain/scrub.ts"))
+/** Sentry asks for the page's timers and fetch whenever it needs them. */
+const inSentry = inModule(() => import("../../../src/browser/reporting/sentry.ts"))
 const inVitals = inSource("node_modules/web-vitals/dist/web-vitals.js")
 
-const limits = "{ idleTimeout, finalTimeout, childSpanTimeout: finalTimeout }"
-const firstMillisecond = { scenarios: "at 0, (999|1000) milliseconds" }
-const fifthSecond = { scenarios: "4500, (4999|5000) milliseconds" }
-const localhost = String.raw`/^https?:\/\/localhost(:\d+)?\//`
-
 export const errorReports: readonly Mutant[] = [
-  inConfiguration("ERROR-1", "No page load is sampled", "tracesSampleRate: 1,", "tracesSampleRate: 0,"),
-  inConfiguration("ERROR-1", "A page load is reported in separate spans", 'traceLifecycle: "static",', ""),
-  inReporting("ERROR-1", "The reporting scripts load on every deployment", "if (!dsn) {", "if (false) {", {
-    scenarios: "names no service",
-  }),
-  inConfiguration("ERROR-2", "One error in a hundred is lost", "sampleRate: 1,", "sampleRate: 0.99,", {
-    scenarios: "any sample",
-  }),
-  inConfiguration("ERROR-2", "A burst of errors overflows the queue", "transportOptions: { bufferSize: 1000 },", ""),
-  inConfiguration("ERROR-3", "The limit is 99 breadcrumbs", "maxBreadcrumbs: 100,", "maxBreadcrumbs: 99,"),
-  inConfiguration("ERROR-3", "The limit is 101 breadcrumbs", "maxBreadcrumbs: 100,", "maxBreadcrumbs: 101,"),
-  inConfiguration("ERROR-4", "A page load ends after 999 idle milliseconds", "idleTimeout = 1000", "idleTimeout = 999"),
-  inConfiguration(
-    "ERROR-4",
-    "A page load ends after 1001 idle milliseconds",
-    "idleTimeout = 1000",
-    "idleTimeout = 1001",
+  inFilter(
+    "ERROR-1",
+    "Every error counts as an extension's",
+    (filter) => filter.isNotOurs,
+    () => () => true,
   ),
-  inConfiguration(
+  inReporting(
+    "ERROR-1",
+    "The reporting scripts load on every deployment",
+    (reporting) => reporting.startErrorReporting,
+    (startErrorReporting) => () => {
+      const dsn = document.createElement("meta")
+      dsn.name = "sentry-dsn"
+      dsn.content = "http://public@localhost:9999/1"
+      if (!document.querySelector('meta[name="sentry-dsn"]')) document.head.append(dsn)
+      startErrorReporting()
+    },
+    { scenarios: "names no service" },
+  ),
+  inFilter(
+    "ERROR-2",
+    "One error in a hundred is lost",
+    (filter) => filter.isNotOurs,
+    (isNotOurs) => (event, page) => Math.random() > 0.99 || isNotOurs(event, page),
+    { scenarios: "any sample" },
+  ),
+  inFilter(
+    "ERROR-2",
+    "A page reports its first 40 errors",
+    (filter) => filter.isNotOurs,
+    (isNotOurs) => {
+      let count = 0
+      return (event, page) => {
+        count += 1
+        return count > 40 || isNotOurs(event, page)
+      }
+    },
+    { scenarios: "A burst" },
+  ),
+  inScrub(
+    "ERROR-3",
+    "The limit is 99 breadcrumbs",
+    (scrub) => scrub.withoutOthers,
+    (withoutOthers) => (event, page) => {
+      const own = withoutOthers(event, page)
+      return "breadcrumbs" in own && Array.isArray(own.breadcrumbs)
+        ? { ...own, breadcrumbs: own.breadcrumbs.slice(-99) }
+        : own
+    },
+  ),
+  inScrub(
+    "ERROR-3",
+    "A report lists its breadcrumbs twice",
+    (scrub) => scrub.scrub,
+    (scrub) => (event, typedTexts) => {
+      const scrubbed = scrub(event, typedTexts)
+      const { breadcrumbs } = Object(scrubbed)
+      breadcrumbs?.push(...breadcrumbs)
+      return scrubbed
+    },
+  ),
+  inSentry(
+    "ERROR-4",
+    "A page load ends after 999 idle milliseconds",
+    (sentry) => sentry.start,
+    (start) => (dsn, caught) => {
+      const { setTimeout } = window
+      Object.assign(window, {
+        setTimeout: (callback: () => void, delay?: number) => setTimeout(callback, delay === 1000 ? 999 : delay),
+      })
+      start(dsn, caught)
+    },
+  ),
+  inSentry(
+    "ERROR-4",
+    "A page load does not wait for the answer to a request",
+    (sentry) => sentry.start,
+    (start) => (dsn, caught) => {
+      const { fetch } = window
+      start(dsn, caught)
+      Object.assign(window, { fetch })
+    },
+    { scenarios: "waits for the answer" },
+  ),
+  inSentry(
     "ERROR-5",
     "A page load times out after 29999 ms",
-    limits,
-    limits.replace("finalTimeout,", "finalTimeout: 29_999,"),
+    (sentry) => sentry.start,
+    (start) => (dsn, caught) => {
+      const { setTimeout } = window
+      Object.assign(window, {
+        setTimeout: (callback: () => void, delay?: number) => setTimeout(callback, delay === 30_000 ? 29_999 : delay),
+      })
+      start(dsn, caught)
+    },
   ),
-  inConfiguration(
-    "ERROR-5",
-    "A page load times out after 30001 ms",
-    limits,
-    limits.replace("finalTimeout,", "finalTimeout: 30_001,"),
-  ),
-  inSource("node_modules/@sentry/browser/build/npm/esm/prod/tracing/browserTracingIntegration.js")(
+  inSentry(
     "ERROR-5",
     "A move times out after a minute",
-    "      finalTimeout,\n",
-    "      finalTimeout: isPageloadSpan ? finalTimeout : 60_000,\n",
+    (sentry) => sentry.start,
+    (start) => (dsn, caught) => {
+      start(dsn, caught)
+      const { setTimeout } = window
+      Object.assign(window, {
+        setTimeout: (callback: () => void, delay?: number) => setTimeout(callback, delay === 30_000 ? 60_000 : delay),
+      })
+    },
     { scenarios: "A move" },
   ),
-  inConfiguration("ERROR-6", "The heartbeat is every 4999 ms", "heartbeatInterval = 5000", "heartbeatInterval = 4999"),
-  inConfiguration("ERROR-6", "The heartbeat is every 5001 ms", "heartbeatInterval = 5000", "heartbeatInterval = 5001"),
-  inConfiguration("ERROR-6", "A move has no heartbeat", '["pageload", "navigation"]', '["pageload"]'),
-  inConfiguration(
+  inSentry(
     "ERROR-6",
-    "Another request leaves the count of heartbeats as it is",
-    "openRequests === previousRequests ? beats + 1 : 1",
-    "openRequests ? beats + 1 : 1",
+    "The heartbeat is every 4999 ms",
+    (sentry) => sentry.start,
+    (start) => (dsn, caught) => {
+      const { setInterval } = window
+      Object.assign(window, {
+        setInterval: (callback: () => void, delay?: number) => setInterval(callback, delay === 5000 ? 4999 : delay),
+      })
+      start(dsn, caught)
+    },
   ),
-  inConfiguration("ERROR-6", "Two unchanged heartbeats end a page load", "unchangedBeats = 3", "unchangedBeats = 2"),
-  inConfiguration("ERROR-6", "Four unchanged heartbeats end a page load", "unchangedBeats = 3", "unchangedBeats = 4"),
-  inConfiguration(
+  inSentry(
     "ERROR-6",
-    "Sentry's timeout precedes the heartbeat",
-    limits,
-    limits.replace("childSpanTimeout: finalTimeout", "childSpanTimeout: 14_000"),
+    "A move has no heartbeat",
+    (sentry) => sentry.start,
+    (start) => (dsn, caught) => {
+      start(dsn, caught)
+      const { setInterval } = window
+      Object.assign(window, {
+        setInterval: (callback: () => void, delay?: number) => setInterval(delay === 5000 ? () => {} : callback, delay),
+      })
+    },
+    { scenarios: "A move" },
   ),
-  inSpans("ERROR-7", "The number of spans has no limit", "spans.length > MAX_SPAN_COUNT", "spans.length > 1e9"),
-  inSpans("ERROR-7", "The limit is 999 spans", ".slice(0, MAX_SPAN_COUNT)", ".slice(0, 999)"),
-  inConfiguration(
+  inScrub(
+    "ERROR-7",
+    "The limit is 999 spans",
+    (scrub) => scrub.withoutOthers,
+    (withoutOthers) => (event, page) => {
+      const own = withoutOthers(event, page)
+      return "spans" in own && Array.isArray(own.spans) ? { ...own, spans: own.spans.slice(0, 999) } : own
+    },
+  ),
+  inSource("node_modules/@sentry/core/build/esm/tracing/sentrySpan.js")(
+    "ERROR-7",
+    "The number of spans has no limit",
+    "spans.length > MAX_SPAN_COUNT",
+    "spans.length > 1e9",
+  ),
+  inSentry(
     "ERROR-8",
-    'Every address with "localhost" in it gets tracing headers',
-    `[${localhost},`,
-    '["localhost",',
+    "Localhost gets no tracing headers",
+    (sentry) => sentry.start,
+    (start) => (dsn, caught) => {
+      const { fetch } = window
+      start(dsn, caught)
+      const traced = window.fetch
+      window.fetch = (input, init) => (/^https?:\/\/localhost/.test(String(input)) ? fetch : traced)(input, init)
+    },
   ),
-  inConfiguration("ERROR-8", "Localhost gets no tracing headers", `[${localhost},`, "["),
-  inConfiguration("ERROR-8", "The page's own origin gets no tracing headers", ", /^\\//]", "]"),
-  inConfiguration("ERROR-8", "Every origin gets tracing headers", ", /^\\//]", ", /./]"),
-  inVitals(
-    "ERROR-9",
-    "Clusters of layout shifts end after 980 ms",
-    ".startTime<1e3&&",
-    ".startTime<980&&",
-    firstMillisecond,
+  inSentry(
+    "ERROR-8",
+    "Every origin gets tracing headers",
+    (sentry) => sentry.start,
+    (start) => (dsn, caught) => {
+      start(dsn, caught)
+      const { fetch } = window
+      const trace = crypto.randomUUID().replaceAll("-", "")
+      const headers = { "sentry-trace": `${trace}-${trace.slice(16)}-1`, baggage: `sentry-trace_id=${trace}` }
+      window.fetch = (input, init) => fetch(input, { ...init, headers })
+    },
   ),
-  inVitals(
-    "ERROR-9",
-    "Clusters of layout shifts end after 1020 ms",
-    ".startTime<1e3&&",
-    ".startTime<1020&&",
-    firstMillisecond,
-  ),
-  inVitals("ERROR-9", "Clusters of layout shifts last 4.9 seconds", ".startTime<5e3?", ".startTime<4900?", fifthSecond),
-  inVitals("ERROR-9", "Clusters of layout shifts last 5.1 seconds", ".startTime<5e3?", ".startTime<5100?", fifthSecond),
-  inSource("src/browser/reporting/not-ours.ts")(
-    "ERROR-1",
-    "Errors of extensions are reported",
-    "scripts.length > 0 &&",
-    "scripts.length > 99 &&",
-    { scenarios: "extension" },
-  ),
-  inConfiguration("REPORT-1", "Errors are reported with personal data", ": withoutPersonalData(event)", ": event"),
-  inSource("src/domain/identity-numbers.ts")(
+  inVitals("ERROR-9", "Clusters of layout shifts end after 980 ms", ".startTime<1e3&&", ".startTime<980&&", {
+    scenarios: "at 0, (999|1000) milliseconds",
+  }),
+  inVitals("ERROR-9", "Clusters of layout shifts last 5.1 seconds", ".startTime<5e3?", ".startTime<5100?", {
+    scenarios: "4500, (4999|5000) milliseconds",
+  }),
+  inModule(() => import("../../../src/domain/identity-numbers.ts"))(
     "REPORT-1",
-    "Numbers with a month in them are reported",
-    '"(?:0[1-9]|1[0-2])"',
-    '"(?:77)"',
+    "A Swedish identity number with its hyphen is reported",
+    (numbers) => numbers.withoutIdentityNumbers,
+    (withoutIdentityNumbers) => (text) => (/\d{6}-\d{4}/.test(text) ? text : withoutIdentityNumbers(text)),
     { scenarios: "A report holds" },
+  ),
+  inScrub(
+    "REPORT-1",
+    "The reporting service may store the visitor's address",
+    (scrub) => scrub.withoutOthers,
+    (withoutOthers) => (event, page) => ({ ...withoutOthers(event, page), user: { ip_address: "{{auto}}" } }),
+    { scenarios: "IP address" },
+  ),
+  inModule(() => import("../../../src/browser/reporting/typed.ts"))(
+    "REPORT-4",
+    "Text from removed fields is reported",
+    (typed) => typed.rememberTyped,
+    () => () => () =>
+      Array.from(
+        document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea"),
+        ({ value }) => value,
+      ),
+    { scenarios: "a form that is gone" },
   ),
   inScrub(
     "REPORT-4",
     "Names of three letters are reported",
-    "filter((text) => text.length >= minTextLength)",
-    "filter((text) => text.length > minTextLength)",
+    (scrub) => scrub.scrub,
+    (scrub) => (event, typedTexts) =>
+      scrub(
+        event,
+        typedTexts.filter((text) => text.length > 3),
+      ),
     { scenarios: "Short names" },
   ),
-  inConfiguration(
-    "REPORT-5",
-    "Page loads are reported with personal data",
-    "beforeSendTransaction: withoutPersonalData,",
-    "",
-  ),
-  inConfiguration(
-    "REPORT-1",
-    "The reporting service may store the visitor's address",
-    "userInfo: false",
-    "userInfo: true",
-  ),
-  inTyped("REPORT-4", "Text from text areas is reported", '"input, textarea"', '"input"'),
-  inTyped("REPORT-4", "Text from removed fields is reported", '["input", "change"]', '["kvist"]', {
-    scenarios: "a form that is gone",
-  }),
   inScrub(
     "REPORT-5",
-    "Addresses are reported with their queries",
-    "if (end < 0) return word",
-    "if (word) return word",
-    {
-      scenarios: "an address in an error",
+    "Page loads are reported with personal data",
+    (scrub) => scrub.scrub,
+    (scrub) => (event, typedTexts) => ("spans" in Object(event) ? event : scrub(event, typedTexts)),
+  ),
+  inScrub(
+    "REPORT-5",
+    "Errors are reported with the queries of addresses",
+    (scrub) => scrub.scrub,
+    (scrub) => (event, typedTexts) => {
+      const { exception } = Object(event)
+      return exception ? Object.assign(Object(scrub(event, typedTexts)), { exception }) : scrub(event, typedTexts)
     },
+    { scenarios: "an address in an error" },
   ),
   inScrub(
     "REPORT-6",
     "An error's report lists requests to other services",
-    "{ breadcrumbs: ownRequests(breadcrumbs) }",
-    "{}",
+    (scrub) => scrub.withoutOthers,
+    (withoutOthers) => (event, page) => ("exception" in event ? event : withoutOthers(event, page)),
   ),
-  inScrub("REPORT-6", "A page load's report lists requests to other services", "{ spans: ownRequests(spans) }", "{}"),
-  inSource("src/browser/reporting/early-errors.ts")(
+  inScrub(
+    "REPORT-6",
+    "A page load's report lists requests to other services",
+    (scrub) => scrub.withoutOthers,
+    (withoutOthers) => (event, page) => ("spans" in event ? event : withoutOthers(event, page)),
+  ),
+  inSentry(
     "REPORT-2",
-    "Errors of the first scripts are lost",
-    'errors.push(event as EarlyErrors["caught"][number])',
-    "void event",
+    "Early errors are never sent",
+    (sentry) => sentry.start,
+    (start) =>
+      (dsn, { rendering }) =>
+        start(dsn, { early: [], rendering }),
     { scenarios: "the site's first script" },
   ),
-  inSource("src/browser/reporting/early-errors.ts")(
+  inReporting(
     "REPORT-2",
-    "Rejected promises of the first scripts are lost",
-    '["error", "unhandledrejection"]',
-    '["error"]',
-    { scenarios: "the site's first script" },
+    "Errors of components are lost",
+    (reporting) => reporting.reportRenderError,
+    () => () => {},
+    { scenarios: "A component that fails" },
   ),
-  inReporting("REPORT-2", "Early errors are never sent", "caught.splice(0)", "caught.slice(0, 0)", {
-    scenarios: "the site's first script",
-  }),
-  inReporting("REPORT-2", "Early errors of components are lost", "renderErrors.push(error)", "void error", {
-    scenarios: "A component that fails before",
-  }),
-  inReporting("REPORT-2", "Later errors of components are lost", "report = captureRenderError", "", {
-    scenarios: "A component that fails after",
-  }),
-  inSource("src/browser/hydration/idle.ts")(
+  inModule(() => import("../../../src/browser/hydration/idle.ts"))(
     "REPORT-3",
     "The reporting scripts do not wait for the page",
-    'document.readyState === "complete"',
-    "document",
+    (idle) => idle.whenLoaded,
+    () => (callback) => callback(),
   ),
   inReporting(
     "REPORT-3",
-    "The reporting scripts are requested in a loop",
-    "this failure cannot be reported.\n    discardErrors()",
-    "this failure cannot be reported.\n    setTimeout(loadReporting, 9, dsn)",
+    "The reporting scripts are requested again after each error",
+    (reporting) => reporting.startErrorReporting,
+    (startErrorReporting) => () => {
+      startErrorReporting()
+      addEventListener("error", startErrorReporting)
+    },
+    { scenarios: "only once" },
   ),
 ]

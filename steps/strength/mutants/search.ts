@@ -1,483 +1,341 @@
 import type { Mutant } from "../mutant.ts"
-import { at, inSource, says } from "./changes.ts"
+import { inModule, inSource } from "./changes.ts"
 
-const source = (
-  rule: string,
-  change: string,
-  file: string,
-  replace: string,
-  text: string,
-  scenarios?: string,
-): Mutant => ({
-  rule,
-  change,
-  site: "se",
-  ...(scenarios && { scenarios }),
-  source: { file, replace, with: text },
-})
-
-const live = "src/components/search/LiveSearch"
-const engine = "src/domain/search/search.ts"
+const inSearch = inModule(() => import("../../../src/domain/search/search.ts"))
+const inSearchText = inModule(() => import("../../../src/domain/search/search-text.ts"))
+const inMisspelling = inModule(() => import("../../../src/domain/search/text/misspelling.ts"))
+const inTypedNumber = inModule(() => import("../../../src/domain/typed-number.ts"))
+const inListings = inModule(() => import("../../../src/site/search/listings.ts"))
+const inForm = inModule(() => import("../../../src/components/search/LiveSearch/form.ts"))
+const inMoreHomes = inModule(() => import("../../../src/components/search/LiveSearch/MoreHomes.tsx"))
+const inHomeSearch = inModule(() => import("../../../src/components/search/HomeSearch/HomeSearch.tsx"))
+const inSearchFilters = inModule(() => import("../../../src/components/search/SearchFilters/SearchFilters.tsx"))
+const inPlaceField = inModule(() => import("../../../src/components/search/SearchFilters/PlaceField.tsx"))
+const inCombobox = inModule(() => import("../../../src/components/base/Combobox/Combobox.tsx"))
+const inStyles = inSource("src/components/search/HomeSearch/HomeSearch.module.css")
 
 export const search: readonly Mutant[] = [
-  source("SEARCH-1", "A page of results has 20 homes", "src/site/search/listings.ts", "pageSize = 24", "pageSize = 20"),
-  source(
+  inListings(
     "SEARCH-1",
-    "The list loses its length when the visitor comes back",
-    `${live}/search.ts`,
-    "if (grown) storeSessionValue(key, count)",
-    "",
-    "after a reload",
+    "A page of results has 20 homes",
+    (listings) => listings.pageSize,
+    (pageSize) => (pageSize - 4) as typeof pageSize,
   ),
-  source(
+  inMoreHomes(
     "SEARCH-1",
     "No more homes load near the end of the list",
-    `${live}/MoreHomes.tsx`,
-    "latestOnMore.current(false)",
-    "undefined",
-    "close to the end",
+    (more) => more.MoreHomes,
+    (MoreHomes) => (props) =>
+      MoreHomes({
+        ...props,
+        onMore: (isPressed) => {
+          if (isPressed) props.onMore(isPressed)
+        },
+      }),
+    { scenarios: "close to the end" },
   ),
-  source(
-    "SEARCH-1",
-    "No link leads to the second page",
-    "src/components/search/ListPages/ListPages.tsx",
-    "{links.map((link, index) => {",
-    "{links.slice(0, 1).map((link, index) => {",
-    "leads to the second page",
-  ),
-  source("SEARCH-2", "The upper end of a range is excluded", engine, "number <= most", "number < most", "Price"),
-  source("SEARCH-2", "The lower end of a range is excluded", engine, "number >= least", "number > least", "Price"),
-  source(
+  inSearch(
     "SEARCH-2",
-    "What homes must have is behind more filters",
-    "src/site/search/search.ts",
-    "choiceGroups.type, choiceGroups.has],\n    moreFilters: [",
-    "choiceGroups.type],\n    moreFilters: [\n      choiceGroups.has,",
-    "without expanding",
+    "A home at exactly the highest price does not fit",
+    (domain) => domain.search,
+    (search) => (index, criteria, now) => {
+      const { most } = criteria.price
+      return search(index, most ? { ...criteria, price: { ...criteria.price, most: most - 1 } } : criteria, now)
+    },
+    { scenarios: "Price" },
   ),
-  source(
+  inModule(() => import("../../../src/components/search/SearchFilters/ChoiceField.tsx"))(
     "SEARCH-2",
-    "A week has thirty days",
-    "src/domain/search/search-index.ts",
-    "const weekMs = 7",
-    "const weekMs = 30",
-    "coming viewings",
+    "A choice does not change the numbers of the other filters",
+    (field) => field.ChoiceField,
+    (ChoiceField) => (props) => ChoiceField({ ...props, counts: undefined }),
+    { scenarios: "changes the numbers" },
   ),
-  source(
-    "SEARCH-2",
-    "The number of a choice leaves out the other choices of its filter",
-    engine,
-    "at(inside, place) + at(outside, place)",
-    "at(inside, place)",
-    "changes the numbers|add up",
-  ),
-  source(
+  inPlaceField(
     "SEARCH-3",
     "The search finds places by letters in the middle of their names",
-    "src/components/search/SearchFilters/PlaceField.tsx",
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: a piece of source
-    "const searchText = ` ${normaliseText(text)}`",
-    "const searchText = normaliseText(text)",
+    (field) => field.PlaceField,
+    (PlaceField) => (props) => {
+      const places = props.search.places.map((place) => ({
+        ...place,
+        names: place.names.flatMap((name) => Array.from(name, (_, start) => name.slice(start))),
+      }))
+      return PlaceField({ ...props, search: { ...props.search, places } })
+    },
   ),
-  source("SEARCH-3", "A second place replaces the first", `${live}/form.ts`, ": [...criteria.place, id],", ": [id],"),
-  inSource("src/components/search/SearchFilters/PlaceField.tsx")(
+  inForm(
+    "SEARCH-3",
+    "A second place replaces the first",
+    (form) => form.withPlaceToggled,
+    (withPlaceToggled) => (criteria, id) => withPlaceToggled({ ...criteria, place: [] }, id),
+  ),
+  inPlaceField(
     "SEARCH-21",
     "Places are suggested by their names, whatever the accents",
-    "[...found.filter(isExact), ...found.filter((place) => !isExact(place))]",
-    "found",
+    (field) => field.PlaceField,
+    (PlaceField) => (props) => {
+      const places = props.search.places.map((place) => ({
+        ...place,
+        names: place.names.map((name) => name.normalize("NFD").replace(/[\u0300-\u036f]/g, "")),
+      }))
+      return PlaceField({ ...props, search: { ...props.search, places } })
+    },
     { scenarios: "before Solna" },
   ),
-  inSource("src/components/search/SearchFilters/PlaceField.tsx")(
-    "SEARCH-21",
-    "Places with exactly the typed letters come last",
-    "[...found.filter(isExact), ...found.filter((place) => !isExact(place))]",
-    "[...found.filter((place) => !isExact(place)), ...found.filter(isExact)]",
-    { scenarios: "before Solna" },
-  ),
-  inSource("src/components/base/Combobox/Combobox.tsx")(
+  inCombobox(
     "SEARCH-23",
     "A place that was typed does not count when the visitor leaves the field",
-    "onBlur={leave}",
-    "onBlur={() => show(null)}",
+    (combobox) => combobox.Combobox,
+    (Combobox) => (props) => Combobox({ ...props, isMultiple: false }),
     { scenarios: "only suggestion" },
   ),
-  inSource("src/components/base/Combobox/Combobox.tsx")(
-    "SEARCH-23",
-    "The first of several suggestions is chosen when the visitor leaves the field",
-    "only && !another &&",
-    "only &&",
-    { scenarios: "among several" },
-  ),
-  inSource("src/components/base/Combobox/Combobox.tsx")(
+  inCombobox(
     "SEARCH-23",
     "A chosen place is removed when the visitor leaves the field with its name",
-    "&& !isChosen(only)",
-    "",
+    (combobox) => combobox.Combobox,
+    (Combobox) => (props) => Combobox({ ...props, isChosen: () => false }),
     { scenarios: "stays chosen" },
   ),
-  inSource("src/domain/search/search-text.ts")(
-    "SEARCH-19",
-    "Two letters are enough for the beginning of a name",
-    "{ beginning: 3,",
-    "{ beginning: 2,",
-    { scenarios: "his kungsholmen|0 bostäder" },
-  ),
-  inSource("src/domain/search/search-text.ts")(
-    "SEARCH-19",
-    "A word for a number of rooms finds homes with one room more",
-    'options.indexOf(choice.split(".")[1] ?? ""))',
-    'options.indexOf(choice.split(".")[1] ?? "") + 1)',
-    { scenarios: "Trea" },
-  ),
-  inSource("src/domain/search/text/measures.ts")(
-    "SEARCH-19",
-    "The 3 of 3 rooms is sought in addresses",
-    'if (unit === "rooms" || unit === "bedrooms") {',
-    'if (unit === "bedrooms") {',
-    { site: "fi", scenarios: "3h" },
-  ),
-  inSource("src/domain/search/search-text.ts")(
-    "SEARCH-19",
-    "A home needs only one of the words",
-    "tests.every((test) => test(home)), isMisspelled",
-    "tests.some((test) => test(home)), isMisspelled",
-    { scenarios: "bastu Solna" },
-  ),
-  inSource("src/domain/search/text/misspelling.ts")(
-    "SEARCH-20",
-    "Swapped letters are two mistakes",
-    "restOfA.length === 2 &&",
-    "restOfA.length === 3 &&",
-    { scenarios: "similar spelling" },
-  ),
-  inSource("src/domain/search/search-text.ts")(
+  inSearchText(
     "SEARCH-19",
     "Postcodes find nothing",
-    "if (areas.length > 0) {",
-    "if (areas.length > 99) {",
+    (text) => text.textTest,
+    (textTest) => (index, bits, text) => {
+      const areas = index.data.areas.map((area) => ({ ...area, codes: "" }))
+      return textTest({ ...index, data: { ...index.data, areas } }, bits, text)
+    },
     { scenarios: "118 20" },
   ),
-  inSource("src/domain/search/text/parts.ts")(
+  inModule(() => import("../../../src/domain/search/text/forms.ts"))(
     "SEARCH-19",
-    "Small words must be found too",
-    "/^[a-z]/.test(text) && meanings.length === 0",
-    "/^[a-z]/.test(text)",
-    { scenarios: "i Solna" },
-  ),
-  inSource("src/domain/search/text/forms.ts")(
-    "SEARCH-19",
-    "A name whose consonants change in its forms is not recognised",
-    '["ng", "nk"],',
-    '["ng", "ng"],',
+    "A name with an ending is not recognised",
+    (forms) => forms.baseForms,
+    (baseForms) => (word) => baseForms(word, []),
     { site: "fi", scenarios: "Helsingissä" },
   ),
-  inSource("src/domain/search/text/measures.ts")(
-    "SEARCH-19",
-    "Rooms as an advert writes them find nothing",
-    "ahead.text.length === 1 && isDigits",
-    "ahead.text.length === 1 || isDigits",
-    { site: "fi", scenarios: "3h" },
-  ),
-  inSource("src/domain/search/text/forms.ts")(
-    "SEARCH-19",
-    "A name with an ending counts as misspelled",
-    "word.length >= ending.length + 3 &&",
-    "word.length >= ending.length + 30 &&",
-    { site: "fi", scenarios: "no misspelling" },
-  ),
-  inSource("src/domain/search/search-text.ts")(
+  inMisspelling(
     "SEARCH-20",
-    "A wrong letter in the name of a kind of home finds nothing",
-    "word.length < leastLetters.correction",
-    "word.length > 0",
+    "A word with swapped letters finds nothing",
+    (misspelling) => misspelling.isMisspelled,
+    (isMisspelled) => (word, other, edits) =>
+      isMisspelled(word, other, edits) && [...word].sort().join() !== [...other].sort().join(),
     { scenarios: "similar spelling" },
   ),
-  inSource("src/components/search/LiveSearch/LiveSearch.tsx")(
-    "SEARCH-20",
-    "The list claims a similar spelling where it finds nothing",
-    "results?.isMisspelled && count > 0",
-    "criteria.text && count === 0",
-    { scenarios: "finds nothing" },
-  ),
-  inSource("src/domain/search/text/misspelling.ts")(
+  inMisspelling(
     "SEARCH-20",
     "Three letters are enough to guess",
-    "{ one: 4,",
-    "{ one: 3,",
+    (misspelling) => misspelling.isMisspelled,
+    (isMisspelled) => (word, other, edits) => isMisspelled(`${word}.`, `${other}.`, edits),
     { scenarios: "finds nothing" },
   ),
-  inSource("src/components/search/LiveSearch/FilterChips.tsx")(
+  inModule(() => import("../../../src/components/search/LiveSearch/FilterChips.tsx"))(
     "SEARCH-4",
     "Removing a filter does not move the focus",
-    "else (buttons?.[index + 1] ?? buttons?.[index - 1])?.focus()",
-    "",
+    (chips) => chips.FilterChips,
+    (FilterChips) => (props) =>
+      FilterChips({
+        ...props,
+        onSearch: (criteria) => {
+          if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+          props.onSearch(criteria)
+        },
+      }),
   ),
-  source(
+  inForm(
     "SEARCH-4",
     "Clearing the search does not clear the form",
-    `${live}/use-form.ts`,
-    "writeForm(form.current, criteriaIn(query))",
-    "void 0",
+    (form) => form.writeForm,
+    (writeForm) => (form, criteria, onlyEmpty) => {
+      if (onlyEmpty) writeForm(form, criteria, onlyEmpty)
+    },
+    { scenarios: "empties the form" },
   ),
-  inSource("src/components/search/LiveSearch/NoHomes.tsx")(
-    "SEARCH-13",
-    "The filter whose removal finds fewest homes comes first",
-    "without[b.filter] - without[a.filter]",
-    "without[a.filter] - without[b.filter]",
-  ),
-  source(
-    "SEARCH-13",
-    "A filter does not show the number of homes without it",
-    engine,
-    "matches.length + excludedOnlyBy(filter).length",
-    "matches.length",
-  ),
-  inSource("src/components/search/LiveSearch/NoHomes.tsx")(
+  inModule(() => import("../../../src/components/search/LiveSearch/NoHomes.tsx"))(
     "SEARCH-13",
     "Filters whose removal finds nothing are offered too",
-    "without[filter] > 0",
-    "without[filter] >= 0",
+    (none) => none.NoHomes,
+    (NoHomes) => (props) => {
+      const offered = Object.entries(props.without).map(([filter, count]) => [filter, Math.max(count, 1)])
+      return NoHomes({ ...props, without: Object.fromEntries(offered) as typeof props.without })
+    },
     { scenarios: "comes first" },
   ),
-  inSource("src/domain/search/filters.ts")(
-    "SEARCH-4",
-    "Three rooms or more are three filters",
-    "rooms.length > 1 &&",
-    "rooms.length > 5 &&",
-    { scenarios: "rooms and more" },
+  inModule(() => import("../../../src/site/search/search.ts"))(
+    "SEARCH-13",
+    "A filter does not show the number of homes without it",
+    (search) => search.searchForm,
+    (searchForm) => (edition) => {
+      const form = searchForm(edition)
+      return { ...form, words: { ...form.words, without: form.words.without.replace(" ({found})", "") } }
+    },
   ),
-  inSource("src/domain/search/near-matches.ts")(
+  inModule(() => import("../../../src/domain/search/near-matches.ts"))(
     "SEARCH-18",
-    "Homes with a room too few come first",
-    "[...priced.slice(0, limit - 1), ",
-    "[...sized, ...priced.slice(0, limit - 1), ",
+    "Only two homes are close matches",
+    (near) => near.nearMatches,
+    (nearMatches) => (data, criteria, misses) => nearMatches(data, criteria, misses).slice(0, 2),
     { scenarios: "nearest in price" },
   ),
-  inSource("src/domain/search/near-matches.ts")(
-    "SEARCH-18",
-    "A home that costs much more than wished is no close match",
-    'gap <= 1 || (missed === "price" && gap < far)',
-    "gap <= 1",
-    { scenarios: "nearest in price" },
-  ),
-  inSource("src/domain/search/miss-text.ts")(
+  inModule(() => import("../../../src/domain/search/miss-text.ts"))(
     "SEARCH-18",
     "A close match does not say how much it costs above the highest price",
-    'missed === "price" && overPrice > 0',
-    "overPrice < 0",
+    (miss) => miss.missText,
+    (missText) => (search, criteria, active, data, match) =>
+      missText(search, criteria, active, { ...data, price: [] }, match),
     { scenarios: "nearest in price" },
   ),
-  inSource("src/domain/search/miss-text.ts")(
-    "SEARCH-18",
-    "A close match with another number of rooms names the wish and not the rooms",
-    'missed === "rooms"',
-    'missed === "text"',
-    { scenarios: "missing sauna comes before" },
-  ),
-  inSource("src/domain/search/near-matches.ts")(
-    "SEARCH-18",
-    "The farthest of the next areas comes first",
-    "(Math.min(...ranks) + 1) / 4",
-    "1 / (Math.min(...ranks) + 1)",
-    { site: "fi", scenarios: "nearest area first" },
-  ),
-  inSource("src/domain/search/near-matches.ts")(
-    "SEARCH-18",
-    "Sold homes are close matches",
-    "data.status[home] !== sold",
-    "true",
-    { site: "fi", scenarios: "sold home" },
-  ),
-  inSource("src/domain/search/search.ts")(
-    "SEARCH-18",
-    "Close matches are shown beside homes that fit",
-    "matches.length > 0\n        ? []\n        : ",
-    "",
-    { scenarios: "no close matches" },
-  ),
-  inSource("src/domain/search/miss-text.ts")(
-    "SEARCH-18",
-    "A close match in the next area is said to miss a wish",
-    'missed === "place" ? words.nearPlace : words.misses',
-    "words.misses",
-    { site: "fi", scenarios: "what it is near" },
-  ),
-  inSource("src/domain/search/search.ts")(
-    "SEARCH-5",
-    "The lowest price per m² is the lowest price",
-    "(price[home] ?? Number.POSITIVE_INFINITY) / at(size, home)",
-    "(price[home] ?? Number.POSITIVE_INFINITY)",
-  ),
-  source(
+  inSearch(
     "SEARCH-5",
     "The list shows the dearest homes first instead of the cheapest",
-    engine,
-    "cheapest: (home) => price[home] ?? Number.POSITIVE_INFINITY",
-    "cheapest: (home) => -(price[home] ?? Number.POSITIVE_INFINITY)",
+    (domain) => domain.search,
+    (search) => (index, criteria, now) =>
+      search(index, criteria.sort === "cheapest" ? { ...criteria, sort: "dearest" } : criteria, now),
   ),
-  source(
+  inModule(() => import("../../../src/components/search/LiveSearch/LiveSearch.tsx"))(
+    "SEARCH-5",
+    "The list does not say how it is sorted at first",
+    (live) => live.LiveSearch,
+    (LiveSearch) => (props) => LiveSearch({ ...props, page: { ...props.page, order: "" } }),
+  ),
+  inModule(() => import("../../../src/components/search/LiveSearch/use-form.ts"))(
     "SEARCH-6",
     "Each letter is an entry in the history",
-    `${live}/use-form.ts`,
-    'isNew ? "push" : "replace"',
-    '"push"',
-    "letter by letter",
+    (form) => form.ask,
+    (ask) => (criteria) => ask(criteria, "push"),
+    { scenarios: "letter by letter" },
   ),
-  source(
+  inModule(() => import("../../../src/browser/navigation/query.ts"))(
     "SEARCH-6",
-    "A text that was begun before the search had loaded is a history entry without the rest of it",
-    `${live}/use-form.ts`,
-    'isTextField(document.activeElement) ? "typing" : "choice"',
-    '"choice"',
-    "began before",
+    "The language switch loses the search",
+    (query) => query.useKeptQuery,
+    () => () => "",
+    { site: "fi", scenarios: "in another language" },
   ),
-  source(
-    "SEARCH-6",
-    "Back does not change the form",
-    `${live}/use-form.ts`,
-    "    writeForm(form.current, criteriaIn(query))\n",
-    "",
-    "Back removes",
-  ),
-  {
-    rule: "SEARCH-6",
-    change: "The language switch loses the search",
-    site: "fi",
-    source: {
-      file: "src/browser/navigation/query.ts",
-      replace: "keepsQuery && query ?",
-      with: "!keepsQuery && query ?",
-    },
-    scenarios: "in another language",
-  },
-  inSource("src/components/search/LiveSearch/form.ts")(
+  inForm(
     "SEARCH-7",
     "An error in a range removes the range from the search",
-    "return [name, current[name]]",
-    "return [name, {}]",
+    (form) => form.readForm,
+    (readForm) => (form, current, search) => readForm(form, { ...current, price: {} }, search),
   ),
-  source(
+  inModule(() => import("../../../src/components/search/SearchFilters/RangeField.tsx"))(
     "SEARCH-7",
-    "The search accepts a lower end above the upper end",
-    `${live}/form.ts`,
-    "range.least > range.most ? words.wrongOrder : range",
-    "range.least > range.most ? {} : range",
+    "A number that makes no sense shows no error",
+    (field) => field.RangeField,
+    (RangeField) => (props) => RangeField({ ...props, error: undefined }),
   ),
-  source(
+  inModule(() => import("../../../src/browser/hydration/lazy-hydration.ts"))(
     "SEARCH-8",
     "The search loads with the page",
-    "src/components/search/HomeSearch/HomeSearch.tsx",
-    "if (isNeeded) loadSearch()",
-    "loadSearch()",
-    "first choice",
+    (hydration) => hydration.hydrateOnDemand,
+    (hydrateOnDemand) => (load) => {
+      void load()
+      return hydrateOnDemand(load)
+    },
+    { scenarios: "first choice" },
   ),
-  source(
+  inModule(() => import("../../../src/browser/create-loader.ts"))(
     "SEARCH-8",
-    "The form loses input from before hydration",
-    `${live}/use-form.ts`,
-    "writeForm(form.current, currentCriteria(), true)",
-    "writeForm(form.current, currentCriteria())",
-    "is not lost",
+    "A search that fails to load seems to load for ever, without any homes",
+    (loader) => loader.createLoader,
+    (createLoader) => (loadValue) =>
+      createLoader((key) => loadValue(key).catch(() => new Promise<never>(() => undefined))),
+    { scenarios: "fails to load, the list stays" },
   ),
-  source(
-    "SEARCH-8",
-    "A failed search has no message",
-    `${live}/LiveSearch.tsx`,
-    "{failed && (",
-    "{false && (",
-    "fails to load, the list stays",
-  ),
-  inSource("src/components/search/SearchFilters/SearchFilters.tsx")(
+  inSearchFilters(
     "SEARCH-9",
     "The button below the filters does not lead to the results",
-    "        props.onShow()\n",
-    "",
+    (filters) => filters.SearchFilters,
+    (SearchFilters) => (props) => SearchFilters({ ...props, onShow: () => undefined }),
     { scenarios: "On a phone, the button" },
   ),
-  source(
+  inModule(() => import("../../../src/components/search/HomeSearch/ViewSwitch.tsx"))(
     "SEARCH-9",
-    "The sheet of filters stays open over the homes",
-    "src/components/search/SearchFilters/SearchFilters.tsx",
-    "if (sheet.current) sheet.current.open = false",
-    "",
-    "On a phone, the button",
-  ),
-  source(
-    "SEARCH-14",
-    "More homes load while the end is in view",
-    `${live}/MoreHomes.tsx`,
-    "below < tooNear || ",
-    "",
-    "before the list is ready",
-  ),
-  source(
-    "SEARCH-14",
-    "The list trusts an outdated position on the page",
-    `${live}/MoreHomes.tsx`,
-    "(button.current?.getBoundingClientRect().top ?? 0) - window.innerHeight",
-    "700",
-    "slow browser",
-  ),
-  source(
-    "SEARCH-14",
-    "No homes load once the end has been in view",
-    `${live}/MoreHomes.tsx`,
-    "[near, tooNear].map",
-    "[near].map",
-    "load again",
-  ),
-  source(
-    "SEARCH-10",
-    "A card replaces a larger placeholder",
-    "src/components/search/HomeResults/HomeResults.tsx",
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: a piece of source
-    "card || index === focused ? key : `coming ${key}`",
-    "key",
-    "load slowly",
-  ),
-  source(
-    "SEARCH-10",
-    "The focus is lost when a card replaces its placeholder",
-    "src/components/search/HomeResults/HomeResults.tsx",
-    "card || index === focused ?",
-    "card ?",
-    "focus moves",
-  ),
-  source(
-    "SEARCH-10",
-    "The focus is lost when the search replaces the link to more homes",
-    `${live}/MoreHomes.tsx`,
-    "<form action",
-    "<form key={String(isLive)} action",
-    "focus stays",
-  ),
-  inSource("src/components/search/HomeSearch/HomeSearch.module.css")(
-    "SEARCH-9",
-    "The buttons List and Map stand to the left of the field for sorting, which Tab reaches first",
-    '"asked sort" auto "count count" auto',
-    '"asked asked" auto "count sort" auto',
+    "The keyboard does not reach the button for the list",
+    (view) => view.ViewSwitch,
+    (ViewSwitch) => (props) => {
+      const group = ViewSwitch(props)
+      const [list, space, map] = group.props.children
+      const children = [{ ...list, props: { ...list.props, tabIndex: -1 } }, space, map]
+      return { ...group, props: { ...group.props, children } }
+    },
     { scenarios: "in reading order" },
   ),
-  inSource("src/components/search/HomeSearch/HomeSearch.module.css")(
+  inModule(() => import("../../../src/components/search/LiveSearch/search.ts"))(
+    "SEARCH-14",
+    "More homes load as soon as the list is ready, also while its end is in view",
+    (live) => live.startSearch,
+    (startSearch) => (options) => {
+      options.stores.growth.set({ ...options.stores.list.get(), isPressed: false })
+      return startSearch(options)
+    },
+    { scenarios: "before the list is ready" },
+  ),
+  inMoreHomes(
+    "SEARCH-14",
+    "The list trusts an outdated position on the page",
+    (more) => more.MoreHomes,
+    (MoreHomes) => (props) => {
+      const more = MoreHomes(props)
+      const observe = (form: HTMLFormElement) => {
+        const observer = new IntersectionObserver(
+          ([entry]) => {
+            const below = (entry?.boundingClientRect.top ?? 0) - window.innerHeight
+            if (below >= 450 && below < 900) props.onMore(false)
+          },
+          { rootMargin: "0px 0px 900px" },
+        )
+        if (props.isLive && !props.isSearching) observer.observe(form)
+        return () => observer.disconnect()
+      }
+      return { ...more, props: { ...more.props, ref: observe } }
+    },
+    { scenarios: "slow browser" },
+  ),
+  inModule(() => import("../../../src/components/search/HomeResults/HomeResults.tsx"))(
+    "SEARCH-10",
+    "A card replaces a larger placeholder",
+    (results) => results.HomeResults,
+    (HomeResults) => (props) =>
+      HomeResults({
+        ...props,
+        homes: props.homes.map((home) => (home.card ? { ...home, key: `coming ${home.key}` } : home)),
+      }),
+    { scenarios: "load slowly" },
+  ),
+  inMoreHomes(
+    "SEARCH-10",
+    "The focus is lost when the search replaces the link to more homes",
+    (more) => more.MoreHomes,
+    (MoreHomes) => (props) => ({ ...MoreHomes(props), key: String(props.isLive) }),
+    { scenarios: "focus stays" },
+  ),
+  inHomeSearch(
+    "SEARCH-11",
+    "The buttons List and Map stand between the number of homes and the homes",
+    (search) => search.HomeSearch,
+    (HomeSearch) => (props) => {
+      const search = HomeSearch(props)
+      const [form, head, results] = search.props.children
+      const children = [form, { ...head, props: { ...head.props, className: undefined } }, results]
+      return { ...search, props: { ...search.props, children } }
+    },
+    { scenarios: "a few homes in a window 1280" },
+  ),
+  inStyles(
     "SEARCH-11",
     "The line with the number is as high as several fields",
     '"form count count" auto',
     '"form count count" 12rem',
     { scenarios: "an empty result" },
   ),
-  source(
-    "SEARCH-11",
-    "The results begin below a gap",
-    "src/components/search/HomeSearch/HomeSearch.module.css",
-    "  align-self: start;\n  min-width: 0;",
-    "  align-self: start;\n  min-width: 0;\n  margin-top: 4rem;",
-    "1280",
-  ),
-  inSource("src/components/search/SearchFilters/SearchFilters.module.css")(
+  inSearchFilters(
     "SEARCH-22",
     "The form scrolls away with the first homes",
-    "position: sticky;\n    top: 0;",
-    "top: 0;",
+    (filters) => filters.SearchFilters,
+    (SearchFilters) => (props) => {
+      const form = SearchFilters(props)
+      return { ...form, props: { ...form.props, className: undefined } }
+    },
     { scenarios: "1440" },
   ),
   inSource("src/components/search/SearchFilters/SearchFilters.module.css")(
@@ -487,79 +345,67 @@ export const search: readonly Mutant[] = [
     "",
     { scenarios: "1440" },
   ),
-  inSource("src/gatsby/inline/start.ts")(
+  inHomeSearch(
     "SEARCH-12",
-    "All homes show until the scripts have loaded",
-    "dataset.asked = location.href",
-    'dataset.asked = ""',
+    "A link to a search shows all homes until the visitor uses the form",
+    (search) => search.HomeSearch,
+    (HomeSearch) => (props) => HomeSearch({ ...props, search: { ...props.search, names: [] } }),
     { scenarios: "scripts of the page have loaded" },
   ),
-  inSource("src/components/search/HomeSearch/HomeSearch.module.css")(
-    "SEARCH-12",
-    "Homes stay hidden if no scripts load",
-    "reveal 0s 8s forwards",
-    "reveal 0s 90s forwards",
-    { scenarios: "never load" },
+  inStyles("SEARCH-12", "Homes stay hidden if no scripts load", "reveal 0s 8s forwards", "reveal 0s 90s forwards", {
+    scenarios: "never load",
+  }),
+  inHomeSearch(
+    "SEARCH-15",
+    "Without JavaScript, the list does not say that it cannot search",
+    (search) => search.HomeSearch,
+    (HomeSearch) => (props) => {
+      const words = { ...props.search.words, noScript: "" }
+      return HomeSearch({ ...props, search: { ...props.search, words } })
+    },
   ),
-  {
-    rule: "SEARCH-15",
-    change: "The second page of the list in Finnish does not say that it cannot search",
-    site: "fi",
-    delivery: [says(/<noscript><p [^>]*>Haku vaatii JavaScriptin[^<]*<\/p><\/noscript>/, "", at("/fi/asunnot/2/"))],
-  },
-  {
-    rule: "SEARCH-15",
-    change: "Without JavaScript, the list does not say that it cannot search",
-    site: "se",
-    delivery: [says(/<noscript><p [^>]*>Searching needs JavaScript[^<]*<\/p><\/noscript>/, "", /\/apartments\/$/)],
-  },
-  inSource("src/site/search/search-data.ts")(
+  inListings(
+    "SEARCH-15",
+    "The second page of the list does not say that it cannot search",
+    (listings) => listings.listingsPages,
+    (listingsPages) => (content) =>
+      listingsPages(content).map((page) => ({
+        ...page,
+        version: (edition) => {
+          const version = page.version(edition)
+          const { toSearch } = version.page
+          return { ...version, page: { ...version.page, toSearch: toSearch && { ...toSearch, noScript: "" } } }
+        },
+      })),
+    { scenarios: "/bostader/2/" },
+  ),
+  inSearch(
     "SEARCH-16",
-    "The filter for Hitas finds new homes",
-    "hitas: isHitas(listing)",
-    "hitas: listing.newBuild",
-    { site: "fi", scenarios: "Another filter narrows" },
+    "The filter for Hitas leaves out no home",
+    (domain) => domain.search,
+    (search) => (index, criteria, now) =>
+      search(index, { ...criteria, has: criteria.has.filter((must) => must !== "hitas") }, now),
+    { site: "fi", scenarios: "The filter for Hitas" },
   ),
-  inSource("src/domain/search/search-text.ts")(
-    "SEARCH-16",
-    "The word hitas finds nothing",
-    "(at(bits, home) & bit) !== 0",
-    "(at(bits, home) & bit) > 32",
-    { site: "fi", scenarios: "The word" },
-  ),
-  inSource("src/domain/search/search-text.ts")(
+  inSearchText(
     "SEARCH-16",
     "The word hitas finds homes with a sauna",
-    "musts.indexOf(value as Must)",
-    'musts.indexOf(value === "hitas" ? "sauna" : (value as Must))',
+    (text) => text.textTest,
+    (textTest) => (index, bits, text) => textTest(index, bits, text.replace("hitas", "sauna")),
     { site: "fi", scenarios: "The word" },
   ),
-  inSource("src/domain/typed-number.ts")(
+  inTypedNumber(
     "SEARCH-17",
-    "Thousands are read as single kronor",
-    "thousand|t|k)$/i, 1_000]",
-    "thousand|t|k)$/i, 1]",
-    { scenarios: "as the highest price" },
+    "Thousands are read as millions",
+    (typed) => typed.typedPrice,
+    (typedPrice) => (text) => typedPrice(text.replace("tkr", "mkr")),
+    { scenarios: "950 tkr" },
   ),
-  inSource("src/domain/typed-number.ts")(
+  inTypedNumber(
     "SEARCH-17",
-    "A price of ten thousand is one of ten million",
-    "number < 10_000",
-    "number <= 10_000",
-    { site: "fi", scenarios: "as the highest price" },
-  ),
-  inSource("src/components/search/SearchFilters/RangeField.tsx")(
-    "SEARCH-17",
-    "The keyboard of a phone has no comma",
-    'inputMode="decimal"',
-    'inputMode="numeric"',
-    { scenarios: "comma" },
-  ),
-  inSource("src/components/search/LiveSearch/use-form.ts")(
-    "SEARCH-17",
-    "The field keeps the price in words",
-    'if (how === "choice") writeNumbers(form.current, reading)',
-    "",
-    { scenarios: "in digits" },
+    "A price without a word is read in thousands",
+    (typed) => typed.typedPrice,
+    (typedPrice) => (text) => typedPrice(/\d$/.test(text) ? `${text} t` : text),
+    { scenarios: "6,5. as the highest price" },
   ),
 ]

@@ -1,265 +1,285 @@
 import type { Mutant } from "../mutant.ts"
-import { inSource, page, says } from "./changes.ts"
+import { inModule } from "./changes.ts"
 
-const sold = inSource("src/site/sold/sold.ts")
-const sales = inSource("src/site/sold/sold-homes.ts")
-const choice = inSource("src/domain/sold.ts")
-const list = inSource("src/components/sold/SoldHomes/SoldHomes.tsx")
-const estimate = inSource("src/domain/estimate.ts")
-const answer = inSource("src/domain/estimate-text.ts")
-const form = inSource("src/components/sold/PriceEstimate/PriceEstimate.tsx")
+const inSales = inModule(() => import("../../../src/site/sold/sold-homes.ts"))
+const inSoldPage = inModule(() => import("../../../src/site/sold/sold.ts"))
+const inSoldHomes = inModule(() => import("../../../src/components/sold/SoldHomes/SoldHomes.tsx"))
+const inSoldChart = inModule(() => import("../../../src/components/sold/SoldChart/SoldChart.tsx"))
+const inQuantile = inModule(() => import("../../../src/domain/quantile.ts"))
+const inEstimate = inModule(() => import("../../../src/domain/estimate.ts"))
+const inAnswer = inModule(() => import("../../../src/domain/estimate-text.ts"))
+const inEstimateData = inModule(() => import("../../../src/site/sold/estimate.ts"))
+const inPriceEstimate = inModule(() => import("../../../src/components/sold/PriceEstimate/PriceEstimate.tsx"))
+const inFormFilling = inModule(() => import("../../../src/browser/contact/form-filling.ts"))
 
 /** What homes sold for, and a first idea of a price from it. */
 export const soldHomes: readonly Mutant[] = [
-  sold(
-    "SOLD-1",
-    "The difference is from the final price instead of the first asked",
-    "((price - askedFirst) / askedFirst)",
-    "((price - askedFirst) / price)",
-    { scenarios: "Sold homes in Sweden" },
-  ),
-  sales(
+  inSales(
     "SOLD-1",
     "The homes are listed with the earliest sale first",
-    "b.soldOn.localeCompare(a.soldOn)",
-    "a.soldOn.localeCompare(b.soldOn)",
+    (sales) => sales.salesOf,
+    (salesOf) => (content) => salesOf(content).toReversed(),
     { scenarios: "Sold homes in Sweden" },
   ),
-  sales(
+  inSoldHomes(
     "SOLD-1",
-    "Sold homes with a page of their own are missing in Finland",
-    'if (status !== "sold" || !soldOn || price === undefined)',
-    "if (true || price === undefined)",
+    "A price below the first asked reads like one above it",
+    (sold) => sold.SoldHomes,
+    (SoldHomes) =>
+      ({ page }) => {
+        const rise = (change: string) => change.replace("\u2212", "+")
+        const areas = page.areas.map((area) => ({
+          ...area,
+          homes: area.homes.map((home) => ({ ...home, change: rise(home.change) })),
+        }))
+        return SoldHomes({ page: { ...page, areas } })
+      },
     { site: "fi", scenarios: "Sold homes in Finland" },
   ),
-  {
-    rule: "SOLD-2",
-    change: "The Swedish page of Finland calls the price a final price",
-    site: "fi",
-    delivery: [says("Sist begärt", "Slutpris", page("/salda-bostader/"))],
-  },
-  {
-    rule: "SOLD-2",
-    change: "The Finnish page does not say that an asking price is no sale price",
-    site: "fi",
-    delivery: [says("Viimeinen pyyntihinta ei ole kauppahinta", "Hinta on viimeinen", page("/fi/myydyt-asunnot/"))],
-  },
-  choice(
+  inSoldPage(
+    "SOLD-2",
+    "The page of sold homes does not say that its prices were asked",
+    (sold) => sold.soldPage,
+    (soldPage) => ({
+      ...soldPage,
+      version: (edition) => {
+        const { page, ...version } = soldPage.version(edition)
+        return { ...version, page: { ...page, notes: page.notes.slice(1) } }
+      },
+    }),
+    { site: "fi" },
+  ),
+  inSoldHomes(
+    "SOLD-2",
+    "The Swedish page of Finland calls the price a final price",
+    (sold) => sold.SoldHomes,
+    (SoldHomes) =>
+      ({ page }) =>
+        SoldHomes({ page: { ...page, columns: { ...page.columns, price: "Slutpris" } } }),
+    { site: "fi", scenarios: "in Swedish" },
+  ),
+  inModule(() => import("../../../src/domain/sold.ts"))(
     "SOLD-3",
     "Five rooms do not count as four or more",
-    "Math.min(Math.floor(rooms), roomChoices.length)",
-    "rooms",
-    {
-      scenarios: "sees the homes that it names",
-    },
-  ),
-  choice(
-    "SOLD-3",
-    "An unknown area in the address is not dropped",
-    "known[filter].find((value) => value === values.get(filter)) ?? null",
-    "values.get(filter)",
+    (sold) => sold.roomChoiceOf,
+    () => (rooms) => String(Math.floor(rooms)),
     { scenarios: "sees the homes that it names" },
   ),
-  list("SOLD-3", "A choice replaces the one before it", "soldQuery({ ...choice, [filter]", "soldQuery({ [filter]", {
-    scenarios: "The choices narrow",
-  }),
-  sold("SOLD-3", "Another language forgets the choice", "  keepsQuery: true,\n", "", {
-    scenarios: "The choices narrow",
-  }),
-  list("SOLD-3", "Without scripts, links lead to no area", "<a href={`#", "<a href={`#area-", {
-    scenarios: "Without JavaScript",
-  }),
-  list(
-    "SOLD-4",
-    "Dots of homes that are not chosen stay",
-    "        isChosen={isChosen}\n",
-    "        isChosen={isChosen.map(() => true)}\n",
+  inSoldPage(
+    "SOLD-3",
+    "Another language forgets the choice",
+    (sold) => sold.soldPage,
+    (soldPage) => ({ ...soldPage, keepsQuery: false }),
+    { scenarios: "The choices narrow" },
   ),
-  inSource("src/domain/sold-chart.ts")(
+  inModule(() => import("../../../src/domain/sold-chart.ts"))(
     "SOLD-4",
-    "Higher prices are drawn lower",
-    "bottom - ((bottom - top) * (value - lowest))",
-    "top + ((bottom - top) * (value - lowest))",
+    "The chart has no dot for the latest sale",
+    (chart) => chart.soldDrawing,
+    (soldDrawing) =>
+      (...all) => {
+        const drawing = soldDrawing(...all)
+        return { ...drawing, dots: drawing.dots.slice(1) }
+      },
   ),
-  inSource("src/components/sold/SoldChart/SoldChart.tsx")(
+  inSoldChart(
     "SOLD-4",
-    "A line leads from the first dot to the last",
-    "    {years.map(",
-    '    <line x1="20%" x2="95%" y1="70%" y2="20%" />\n    {years.map(',
+    "A line leads through the dots",
+    (chart) => chart.SoldChart,
+    (SoldChart) => (props) => {
+      const chart = SoldChart(props)
+      const [ticks, ...others] = chart.props.children
+      const [line] = ticks[0].props.children
+      const slope = { ...line, props: { x1: "20%", x2: "95%", y1: "70%", y2: "20%" } }
+      return { ...chart, props: { ...chart.props, children: [ticks, ...others, slope] } }
+    },
   ),
-  inSource("src/domain/quantile.ts")(
+  inQuantile(
     "SOLD-7",
     "Five flats are too few to say what is usual",
-    "export const leastForSpread = 5",
-    "export const leastForSpread = 6",
+    (quantile) => quantile.leastForSpread,
+    (leastForSpread) => leastForSpread + 1,
+    { scenarios: "in Solna" },
   ),
-  inSource("src/domain/quantile.ts")(
+  inQuantile(
     "SOLD-7",
     "Four flats are enough to say what is usual",
-    "export const leastForSpread = 5",
-    "export const leastForSpread = 4",
+    (quantile) => quantile.leastForSpread,
+    (leastForSpread) => leastForSpread - 1,
+    { scenarios: "in Nacka" },
   ),
-  sold("SOLD-5", "The page of an area leads to the sold homes of all areas", "soldQuery({ area: area.id })", '""', {
-    scenarios: "page of Södermalm",
-  }),
-  inSource("src/templates/area.tsx")(
+  inSoldPage(
     "SOLD-5",
-    "Only areas with a page of a sold home lead to the sold homes",
-    "(sold.homes.length > 0 || sold.all) && (",
-    "sold.homes.length > 0 && (",
-    { scenarios: "page of Uppsala" },
+    "The page of an area leads to the sold homes of all areas",
+    (sold) => sold.soldInArea,
+    (soldInArea) =>
+      (...all) => {
+        const link = soldInArea(...all)
+        return link && { ...link, path: link.path.replace(/\?[^#]*/, "") }
+      },
+    { scenarios: "page of Södermalm" },
   ),
-  sold(
+  inEstimateData(
+    "SOLD-5",
+    "The page for sellers leads to the homes for sale",
+    (estimate) => estimate.estimateData,
+    (estimateData) => (edition) => {
+      const { toSold, ...estimate } = estimateData(edition)
+      return { ...estimate, toSold: { ...toSold, path: edition.path("listings") } }
+    },
+    { scenarios: "all sold homes of Sweden" },
+  ),
+  inSoldPage(
     "SOLD-6",
-    "The sales are dated from the latest to the earliest",
-    "[sales.at(-1), sales[0]]",
-    "[sales[0], sales.at(-1)]",
+    "The page of sold homes does not say of which years the sales are",
+    (sold) => sold.soldPage,
+    (soldPage) => ({
+      ...soldPage,
+      version: (edition) =>
+        soldPage.version({ ...edition, month: (isoMonth) => edition.month(isoMonth).replace(/ \d+$/, "") }),
+    }),
     { scenarios: "Sweden name their source in Swedish" },
   ),
-  {
-    rule: "SOLD-6",
-    change: "The Finnish page does not say that the prices are invented",
-    site: "fi",
-    delivery: [
-      says("Kvistbo on keksitty, ja niin ovat myös asunnot", "Kvistbo myy asuntoja", page("/fi/myydyt-asunnot/")),
-    ],
-  },
-  estimate(
-    "ESTIMATE-1",
-    "A flat is alike if it is less than a fifth larger or smaller",
-    "const sizeMargin = 0.25",
-    "const sizeMargin = 0.2",
-    { scenarios: "in Malmö" },
+  inSoldPage(
+    "SOLD-6",
+    "The page of sold homes does not say that they are fictional",
+    (sold) => sold.soldPage,
+    (soldPage) => ({
+      ...soldPage,
+      version: (edition) => {
+        const { page, ...version } = soldPage.version(edition)
+        return { ...version, page: { ...page, notes: page.notes.slice(0, -1) } }
+      },
+    }),
+    { site: "fi", scenarios: "Finland name their source in Finnish" },
   ),
-  estimate(
-    "ESTIMATE-1",
-    "A flat is alike at exactly a little more than a quarter",
-    "const sizeMargin = 0.25",
-    "const sizeMargin = 0.27",
-    {
-      scenarios: "in Malmö",
-    },
-  ),
-  estimate(
-    "ESTIMATE-1",
-    "The lower end is rounded up",
-    "Math.floor((low * size) / step)",
-    "Math.ceil((low * size) / step)",
-    {
-      scenarios: "in Malmö",
-    },
-  ),
-  inSource("src/domain/quantile.ts")(
+  inQuantile(
     "ESTIMATE-1",
     "The range ends at the median",
-    "high: quantile(sorted, 0.75)",
-    "high: quantile(sorted, 0.5)",
-    { scenarios: "in Malmö" },
+    (quantile) => quantile.spreadOf,
+    (spreadOf) => (values) => {
+      const spread = spreadOf(values)
+      return spread && { ...spread, high: spread.median }
+    },
+    { scenarios: "57 m² in Malmö" },
   ),
-  inSource("src/site/sold/estimate.ts")(
+  inEstimate(
     "ESTIMATE-1",
-    "Finland's ranges are rounded to thousands",
-    "EUR: 5_000",
-    "EUR: 1_000",
+    "Flats of other areas count as comparable",
+    (estimate) => estimate.estimateOf,
+    (estimateOf) =>
+      (flat, sold, ...others) =>
+        estimateOf(
+          flat,
+          sold.map((one) => ({ ...one, area: flat.area })),
+          ...others,
+        ),
     { site: "fi", scenarios: "in Kallio" },
   ),
-  answer("ESTIMATE-2", "The years of the sales are missing", "first === last ? first", "first ? last", {
-    scenarios: "The range in Sweden says in Swedish",
-  }),
-  {
-    rule: "ESTIMATE-2",
-    change: "The Finnish page does not say that the condition is unknown",
-    site: "fi",
-    scenarios: "says in Finnish what the calculation",
-    delivery: [says("ei oteta huomioon kuntoa, näkymää", "ei oteta huomioon näkymää", page("/fi/myy-kotisi/"))],
-  },
-  estimate(
-    "ESTIMATE-3",
-    "The range is 10 % around a published price",
-    "publishedMargin = 0.15",
-    "publishedMargin = 0.1",
-    {
-      scenarios: "flats were sold in Nacka",
-    },
+  inAnswer(
+    "ESTIMATE-2",
+    "A range does not say how it was worked out",
+    (text) => text.answerTo,
+    (answerTo) =>
+      (...all) => {
+        const { wrong, answer } = answerTo(...all)
+        return { wrong, answer: answer && { ...answer, how: "" } }
+      },
+    { scenarios: "The range in Sweden says in Swedish" },
   ),
-  estimate("ESTIMATE-3", "The published price is always that of two rooms", "Math.min(flat.rooms, 3) - 1", "1", {
-    site: "fi",
-    scenarios: "flats were sold in Kalasatama",
-  }),
-  inSource("src/site/sold/estimate.ts")(
+  inEstimateData(
+    "ESTIMATE-2",
+    "The page for sellers does not say what the calculation leaves out",
+    (estimate) => estimate.estimateData,
+    (estimateData) => (edition) => ({ ...estimateData(edition), limits: "" }),
+    { site: "fi", scenarios: "says in Finnish what the calculation" },
+  ),
+  inEstimate(
+    "ESTIMATE-3",
+    "The published price is always that of two rooms",
+    (estimate) => estimate.estimateOf,
+    (estimateOf) => (flat, sold, published, step) =>
+      estimateOf(flat, sold, published && [published[1], published[1], published[1]], step),
+    { site: "fi", scenarios: "flats were sold in Kalasatama" },
+  ),
+  inEstimateData(
     "ESTIMATE-3",
     "An area without a published price takes another area's",
-    'content.prices?.places[area.pricesOf?.[0] ?? ""]',
-    'content.prices?.places[area.pricesOf?.[0] ?? "sweden"]',
+    (estimate) => estimate.estimateData,
+    (estimateData) => (edition) => {
+      const { basis, ...estimate } = estimateData(edition)
+      const other = basis.areas.find(({ published }) => published)?.published ?? null
+      const areas = basis.areas.map((area) => ({ ...area, published: area.published ?? other }))
+      return { ...estimate, basis: { ...basis, areas } }
+    },
     { scenarios: "in Uppsala" },
   ),
-  estimate(
+  inPriceEstimate(
     "ESTIMATE-4",
-    "A size of 401 m² is valid",
-    "[smallest, largest] = [10, 400]",
-    "[smallest, largest] = [10, 401]",
-    {
-      site: "fi",
-      scenarios: "above 400 m²",
-    },
+    "A wrong size asks for the area",
+    (estimate) => estimate.PriceEstimate,
+    (PriceEstimate) =>
+      ({ estimate }) =>
+        PriceEstimate({ estimate: { ...estimate, wrong: { ...estimate.wrong, size: estimate.wrong.area } } }),
+    { site: "fi", scenarios: "above 400 m²" },
   ),
-  estimate(
-    "ESTIMATE-4",
-    "A size of 9,9 m² is valid",
-    "[smallest, largest] = [10, 400]",
-    "[smallest, largest] = [9, 400]",
-    {
-      scenarios: '"9,9"',
-    },
-  ),
-  form(
+  inAnswer(
     "ESTIMATE-4",
     "The range stays beside a wrong field",
-    "setAnswer(result.answer)",
-    "if (result.answer) setAnswer(result.answer)",
-    {
-      scenarios: '"stor"',
+    (text) => text.answerTo,
+    (answerTo) => {
+      let last: ReturnType<typeof answerTo>["answer"] = null
+      return (...all) => {
+        const { wrong, answer } = answerTo(...all)
+        last = answer ?? last
+        return { wrong, answer: last }
+      }
     },
+    { scenarios: '"stor"' },
   ),
-  form("ESTIMATE-4", "The focus stays on the button", "if (first) form", "if (!first) form", {
-    scenarios: "Each field that is left empty",
-  }),
-  form(
+  inPriceEstimate(
     "ESTIMATE-5",
-    "The calculation loads with the page",
-    "const idOf = ",
-    'if (typeof window !== "undefined") void loadCalculation()\n\nconst idOf = ',
+    "The first field has the focus from the beginning, so that the calculation loads with the page",
+    (estimate) => estimate.PriceEstimate,
+    (PriceEstimate) => (props) => {
+      if (typeof document === "object") setTimeout(() => document.getElementById("estimate-area")?.focus())
+      return PriceEstimate(props)
+    },
     { scenarios: "loads once" },
   ),
-  form("ESTIMATE-5", "The question loads the page again", "event.preventDefault()", "", { scenarios: "loads once" }),
-  inSource("src/components/sold/PriceEstimate/PriceEstimate.module.css")(
+  inAnswer(
     "ESTIMATE-7",
-    "Without scripts, the fields are shown and do nothing",
-    "@media (scripting: none) {\n  .question {\n    display: none;",
-    "@media (scripting: none) {\n  .question {\n    display: block;",
+    "No area of the table has a price",
+    (text) => text.rangeText,
+    () => () => null,
     { scenarios: "Sweden's page has an example" },
   ),
-  inSource("src/site/sold/estimate.ts")(
+  inEstimateData(
     "ESTIMATE-7",
-    "The example of each area is of another size",
-    "{ rooms: 2, size: 55 }",
-    "{ rooms: 2, size: 50 }",
+    "The first area is missing in the table",
+    (estimate) => estimate.estimateData,
+    (estimateData) => (edition) => {
+      const { example, ...estimate } = estimateData(edition)
+      return { ...estimate, example: { ...example, rows: example.rows.slice(1) } }
+    },
     { site: "fi", scenarios: "Finland's page has an example" },
   ),
-  form(
+  inFormFilling(
     "ESTIMATE-6",
     "The link to a valuation takes nothing over",
-    "answer && suggestMessage(answer.message)",
-    "answer?.message",
-    {
-      scenarios: "describes the flat in Swedish",
-    },
+    (filling) => filling.suggestMessage,
+    () => () => {},
+    { scenarios: "describes the flat in Swedish" },
   ),
-  inSource("src/browser/contact/form-filling.ts")(
+  inFormFilling(
     "ESTIMATE-6",
     "The description replaces what the seller wrote",
-    'field?.value.trim() === ""',
-    "field",
+    (filling) => filling.suggestMessage,
+    (suggestMessage) => (text) => {
+      const field = document.getElementById("contact-message") as HTMLTextAreaElement | null
+      if (field) field.value = ""
+      suggestMessage(text)
+    },
     { scenarios: "has written stays" },
   ),
 ]
