@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs"
 import { extname } from "node:path"
 import { type Loader, type TransformFailure, transformSync } from "esbuild"
-import type { Mutant, SourceChange } from "../strength/mutant.ts"
-import { nameOf, sourceChangesOf } from "../strength/mutant.ts"
+import { type Mutant, nameOf } from "../strength/mutant.ts"
 import { changedText } from "../strength/switches/switch-text.ts"
 
 const text = (file: string): string => {
@@ -19,7 +18,7 @@ const mostMutants = 2
 /** Share of the mutants that may quote text, which a rename or a refactoring breaks. */
 const mostText = 0.1
 
-const quotesText = (mutant: Mutant): boolean => sourceChangesOf(mutant).every((change) => !("name" in change))
+const quotesText = ({ replacement }: Mutant): boolean => "replace" in replacement
 
 /** What esbuild takes the sources for, by the endings of their names. */
 const loaders: Readonly<Record<string, Loader>> = {
@@ -30,34 +29,22 @@ const loaders: Readonly<Record<string, Loader>> = {
   ".cjs": "js",
 }
 
-const compileProblem = (file: string, text: string, changes: readonly SourceChange[]): string | undefined => {
+/** Why a fault cannot be planted; one file that does not compile stops the build of all. */
+const plantingProblem = ({ file, replacement }: Mutant, readFile: (file: string) => string): string | undefined => {
   const loader = loaders[extname(file)]
   try {
-    const changed = changedText(file, text, changes)
+    const changed = changedText(file, readFile(file), [replacement])
     if (loader) transformSync(changed, { loader, logLevel: "silent" })
     return undefined
   } catch (error) {
-    return (error as Partial<TransformFailure>).errors?.[0]?.text ?? String(error)
+    const { errors } = error as Partial<TransformFailure>
+    return errors?.[0] ? `${file} does not compile with it: ${errors[0].text}` : (error as Error).message
   }
 }
 
-/** One source that does not compile stops the build of all mutants. */
-const changeProblems = (changes: readonly SourceChange[], readFile: (file: string) => string): string[] => {
-  const missing = changes.flatMap(({ file, ...change }) => {
-    if ("name" in change) return []
-    const places = readFile(file).split(change.replace).length - 1
-    return places === 1 ? [] : [`"${change.replace}" is ${places} times in ${file}, not once`]
-  })
-  if (missing.length > 0) return missing
-  return [...Map.groupBy(changes, ({ file }) => file)].flatMap(([file, ofFile]) => {
-    const problem = compileProblem(file, readFile(file), ofFile)
-    return problem === undefined ? [] : [`${file} does not compile with it: ${problem}`]
-  })
-}
-
 /**
- * Finds rules with fewer than two mutants, and mutants without a rule, with the name of another, whose text is missing in
- * their source file exactly once, or with which that file does not compile.
+ * Finds rules without one or two mutants, and mutants without a rule, with the name of another, whose file has not their
+ * name or text, or does not compile with them.
  * @param rules ids of the rules in the index
  */
 export const mutantProblems = (
@@ -79,7 +66,8 @@ export const mutantProblems = (
       if (names.has(name)) return [`${name}: another mutant has this name`]
       names.add(name)
       if (!rules.includes(mutant.rule)) return [`${name}: there is no such rule`]
-      return changeProblems(sourceChangesOf(mutant), readFile).map((problem) => `${name}: ${problem}`)
+      const problem = plantingProblem(mutant, readFile)
+      return problem === undefined ? [] : [`${name}: ${problem}`]
     }),
   ].map((problem) => `steps/strength/mutants: ${problem}`)
 }

@@ -1,27 +1,6 @@
 import type { MarketName } from "../../src/spec/markets.ts"
 import type { Replacement } from "./switches/switch-text.ts"
 
-/** Matches paths without their query. */
-type Where = { readonly in: RegExp }
-
-/** A change to the site's responses, on their way to the visitor. */
-export type Change =
-  /** Replaces text; `places` is the number of matches required in each file that has any. */
-  | (Where & { readonly replace: string | RegExp; readonly with: string; readonly places?: number })
-  | (Where & { readonly header: string; readonly with: string | undefined })
-  /** Replaces a part of a header. */
-  | (Where & { readonly header: string; readonly replace: string | RegExp; readonly with: string })
-  | (Where & { readonly status: number })
-  /** Redirects the path permanently. */
-  | (Where & { readonly leadsTo: string })
-  /** Answers the path with the response of another path. */
-  | (Where & { readonly answers: string })
-  /** Moves pages and their data to another address, with every link, alternate and sitemap. */
-  | { readonly moved: string; readonly to: string }
-
-/** A change to one source file, the project's or an installed package's. */
-export type SourceChange = { readonly file: string } & Replacement
-
 /** A site with the smallest fault that breaks a rule, which must fail a scenario of that rule. */
 export type Mutant = {
   readonly rule: string
@@ -33,10 +12,10 @@ export type Mutant = {
    * enough.
    */
   readonly scenarios?: string
-} & ({ readonly delivery: readonly Change[] } | { readonly source: SourceChange | readonly SourceChange[] })
-
-export const sourceChangesOf = (mutant: Mutant): readonly SourceChange[] =>
-  "source" in mutant ? [mutant.source].flat() : []
+  /** A file of the project or of an installed package. */
+  readonly file: string
+  readonly replacement: Replacement
+}
 
 export const nameOf = ({ rule, change }: Mutant): string => `${rule}: ${change}`
 

@@ -9,7 +9,8 @@ const mutant = (rule: string, change: string, site: Mutant["site"] = "se"): Muta
   rule,
   change,
   site,
-  delivery: [],
+  file: "src/a.ts",
+  replacement: { replace: "a", with: "b" },
 })
 const late = mutant("LOAD-1", "The page is late")
 const lateInFinland = mutant("LOAD-1", "The page is late", "fi")

@@ -1,7 +1,6 @@
 import { resolve } from "node:path"
 import { type Rewrite, type SiteProxy, startProxy } from "../support/proxy.ts"
 import type { Mutant } from "./mutant.ts"
-import { rewritingOf } from "./rewriting.ts"
 import type { Addresses, TrialFiles } from "./scenarios.ts"
 import { changesIn, faultOf, wayOf } from "./switches/faults.ts"
 import { remadeResponses } from "./switches/remade-responses.ts"
@@ -9,7 +8,7 @@ import { Remaker } from "./switches/remaker.ts"
 import { withStyleFault } from "./switches/style-switch.ts"
 import type { UnchangedSites } from "./unchanged.ts"
 import type { Verdict } from "./verdict.ts"
-import { startRebuilt, startWithServerFault } from "./workshop.ts"
+import { startWithServerFault } from "./faulty-server.ts"
 
 /** A site with a mutant's fault, while its scenarios run. */
 export type PlantedSite = {
@@ -29,13 +28,9 @@ const failureOf = (proxies: readonly SiteProxy[]): string | undefined => {
 }
 
 /** Starts a proxy before each deployment of a market. */
-const behindProxies = async (
-  { site }: Mutant,
-  addresses: Partial<Addresses>,
-  change: { readonly rewrite: Rewrite; readonly requestPathOf?: (path: string) => string },
-) => {
+const behindProxies = async ({ site }: Mutant, addresses: Partial<Addresses>, rewrite: Rewrite) => {
   const names = [site, `${site}_reporting`] as const
-  const proxies = await Promise.all(names.map((name) => startProxy(addresses[name] ?? "", change)))
+  const proxies = await Promise.all(names.map((name) => startProxy(addresses[name] ?? "", { rewrite })))
   return {
     addresses: Object.fromEntries(names.map((name, index) => [name, proxies[index]?.address])) as Partial<Addresses>,
     failure: () => failureOf(proxies),
@@ -55,18 +50,9 @@ export class Planter {
   }
 
   async plant(mutant: Mutant): Promise<PlantedSite> {
-    if ("delivery" in mutant) {
-      const { rewrite, upstreamUrl, problem } = rewritingOf(mutant.delivery)
-      const site = await behindProxies(mutant, this.#addresses, { rewrite, requestPathOf: upstreamUrl })
-      return { ...site, problem: () => site.failure() ?? problem() }
-    }
     const way = wayOf(mutant)
     if (way === "server") return startWithServerFault(mutant)
     if (way === "commands") return this.#inCommands(mutant)
-    if (way === "build") {
-      const site = await startRebuilt(mutant)
-      return { addresses: { [mutant.site]: site.address }, problem: site.problem, close: site.close }
-    }
     return way === "styles" ? this.#styled(mutant) : this.#switched(mutant, way === "pages")
   }
 
@@ -82,7 +68,7 @@ export class Planter {
 
   async #switched(mutant: Mutant, isInPages: boolean): Promise<PlantedSite> {
     const { folder, addresses } = await this.#unchanged.instrumented(mutant.site)
-    const fault = faultOf(mutant) ?? ""
+    const fault = faultOf(mutant)
     const unmet = "no browser loaded the changed code"
     const chosen: PlantedSite = {
       addresses,
@@ -94,7 +80,7 @@ export class Planter {
     const remaker = await this.#remakerIn(folder, mutant)
     const { isRemade, script } = await remaker.plant(fault, changesIn(folder, mutant))
     if (!isRemade) return chosen
-    const site = await behindProxies(mutant, addresses, { rewrite: remadeResponses(remaker, script) })
+    const site = await behindProxies(mutant, addresses, remadeResponses(remaker, script))
     return {
       ...site,
       fault,
@@ -105,7 +91,7 @@ export class Planter {
 
   async #styled(mutant: Mutant): Promise<PlantedSite> {
     const { folder, addresses } = await this.#unchanged.instrumented(mutant.site)
-    const [fault = "", paths] = [faultOf(mutant), Object.keys(changesIn(folder, mutant))]
+    const [fault, paths] = [faultOf(mutant), Object.keys(changesIn(folder, mutant))]
     let isReached = false
     const rewrite: Rewrite = (_path, delivery) => {
       if (!/html|css/.test(delivery.headers["content-type"] ?? "")) return delivery
@@ -114,7 +100,7 @@ export class Planter {
       isReached ||= after !== before
       return { ...delivery, body: Buffer.from(after) }
     }
-    const site = await behindProxies(mutant, addresses, { rewrite })
+    const site = await behindProxies(mutant, addresses, rewrite)
     return { ...site, problem: () => site.failure() ?? (isReached ? undefined : "no page had the changed styles") }
   }
 

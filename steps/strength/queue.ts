@@ -1,19 +1,15 @@
 import { type MarketName, marketNames } from "../../src/spec/markets.ts"
 import { countsStored, type Mutant } from "./mutant.ts"
-import { wayOf } from "./switches/faults.ts"
-
-const isSwitched = (mutant: Mutant): boolean => ["browser", "pages", "styles"].includes(wayOf(mutant) ?? "")
-const isRebuilt = (mutant: Mutant): boolean => wayOf(mutant) === "build"
+import { isSwitched, wayOf } from "./switches/faults.ts"
 
 /** A faulty server has a store of its own. */
 const sharesStore = (mutant: Mutant): boolean => countsStored(mutant.rule) && wayOf(mutant) !== "server"
 
-/**
- * Mutants in the order of work: first those that need the market with switches, by market, then those that need nothing, and
- * last those that are built again, which share one copy of the sources a market.
- */
+const place = ({ site }: Mutant) => marketNames.indexOf(site)
+
+/** Mutants in the order of work: first those that need a market with switches, by market, then those that need nothing. */
 export class Queue {
-  readonly #lines: Mutant[][]
+  readonly #waiting: Mutant[]
   readonly #isReady: (market: MarketName) => boolean
   /** Whether a mutant is being tried that needs the shared store for itself. */
   #isStoreTaken = false
@@ -21,35 +17,28 @@ export class Queue {
   /** @param isReady whether the market with switches is built */
   constructor(mutants: readonly Mutant[], isReady: (market: MarketName) => boolean) {
     this.#isReady = isReady
-    const bySite = (some: readonly Mutant[]) => some.toSorted((a, b) => place(a) - place(b))
-    const place = ({ site }: Mutant) => marketNames.indexOf(site)
-    this.#lines = [
-      ...bySite(mutants.filter(isSwitched)).map((mutant) => [mutant]),
-      ...mutants.filter((mutant) => !isSwitched(mutant) && !isRebuilt(mutant)).map((mutant) => [mutant]),
-      ...Map.groupBy(mutants.filter(isRebuilt), ({ site }) => site).values(),
+    this.#waiting = [
+      ...mutants.filter(isSwitched).toSorted((a, b) => place(a) - place(b)),
+      ...mutants.filter((mutant) => !isSwitched(mutant)),
     ]
   }
 
   switchedMarkets(): readonly MarketName[] {
-    return marketNames.filter((market) =>
-      this.#lines.some(([first]) => first && isSwitched(first) && first.site === market),
-    )
+    return marketNames.filter((market) => this.#waiting.some((mutant) => isSwitched(mutant) && mutant.site === market))
   }
 
-  /** Takes the first mutants that wait neither for a build nor for the shared store, or else those that wait. */
-  next(): readonly Mutant[] | undefined {
-    const waits = (line: readonly Mutant[]) =>
-      line.some(
-        (mutant) => (isSwitched(mutant) && !this.#isReady(mutant.site)) || (sharesStore(mutant) && this.#isStoreTaken),
-      )
-    const index = this.#lines.findIndex((line) => !waits(line))
-    const [line] = this.#lines.splice(Math.max(0, index), 1)
-    if (line?.some(sharesStore)) this.#isStoreTaken = true
-    return line
+  /** Takes the first mutant that waits neither for a build nor for the shared store, or else one that waits. */
+  next(): Mutant | undefined {
+    const waits = (mutant: Mutant) =>
+      (isSwitched(mutant) && !this.#isReady(mutant.site)) || (sharesStore(mutant) && this.#isStoreTaken)
+    const index = this.#waiting.findIndex((mutant) => !waits(mutant))
+    const [mutant] = this.#waiting.splice(Math.max(0, index), 1)
+    if (mutant && sharesStore(mutant)) this.#isStoreTaken = true
+    return mutant
   }
 
-  /** Says that the mutants of `next` have been tried. */
-  done(line: readonly Mutant[]): void {
-    if (line.some(sharesStore)) this.#isStoreTaken = false
+  /** Says that a mutant of `next` has been tried. */
+  done(mutant: Mutant): void {
+    if (sharesStore(mutant)) this.#isStoreTaken = false
   }
 }

@@ -9,7 +9,8 @@ const mutant = (rule: string, change: string, site: Mutant["site"] = "se"): Muta
   rule,
   change,
   site,
-  delivery: [],
+  file: "src/a.ts",
+  replacement: { replace: "a", with: "b" },
 })
 const result = (rule: string, change: string, outcome: StoredResult["outcome"]): StoredResult => ({
   rule,

@@ -36,15 +36,13 @@ const tryAll = async (selectedMutants: readonly Mutant[], jobs: number, shared: 
     const runner = new ScenarioRunner()
     const planter = new Planter(shared.addresses, shared.unchanged)
     try {
-      for (let line = queue.next(); line; line = queue.next()) {
-        for (const mutant of line) {
-          const result = await attempt(mutant, { ...shared, runner, planter })
-          results.set(mutant, result)
-          store(result, commit)
-          if (result.scenario !== undefined) shared.noticed.remember(mutant, result.scenario)
-          console.log(progress(lineOf(result)))
-        }
-        queue.done(line)
+      for (let mutant = queue.next(); mutant; mutant = queue.next()) {
+        const result = await attempt(mutant, { ...shared, runner, planter })
+        results.set(mutant, result)
+        store(result, commit)
+        if (result.scenario !== undefined) shared.noticed.remember(mutant, result.scenario)
+        console.log(progress(lineOf(result)))
+        queue.done(mutant)
       }
     } finally {
       runner.stop()

@@ -1,19 +1,11 @@
 import type { MarketName } from "../../src/spec/markets.ts"
 import type { Site } from "../../src/testing/tools/sites.ts"
-import { startProxy } from "../support/proxy.ts"
+import { type SiteProxy, startProxy } from "../support/proxy.ts"
 import type { Mutant } from "./mutant.ts"
 import type { PassedScenarios } from "./passed.ts"
 import type { Addresses, ScenarioRunner } from "./scenarios.ts"
-import { wayOf } from "./switches/faults.ts"
+import { isSwitched } from "./switches/faults.ts"
 import { type Instrumented, startInstrumented } from "./switches/instrumented.ts"
-import { type Running, startUnchanged } from "./workshop.ts"
-
-/** How a mutant's site is made: scenarios must pass on the same without a fault. */
-const baseOf = (mutant: Mutant): "switches" | "another build" | "a proxy" => {
-  const way = wayOf(mutant)
-  if (way === "build") return "another build"
-  return way === undefined || way === "server" || way === "commands" ? "a proxy" : "switches"
-}
 
 /** Returns the value of a key, which is made once. */
 const once = <Value>(values: Map<string, Value>, key: string, make: () => Value): Value => {
@@ -28,7 +20,7 @@ const once = <Value>(values: Map<string, Value>, key: string, make: () => Value)
 export class UnchangedSites {
   readonly #addresses: Addresses
   readonly #passed: PassedScenarios
-  readonly #running = new Map<string, Promise<Pick<Running, "address" | "close">>>()
+  readonly #running = new Map<string, Promise<SiteProxy>>()
   readonly #instrumented = new Map<string, Promise<Instrumented>>()
   readonly #instrumentedMarkets = new Set<MarketName>()
   /** Builds one market at a time, because a build uses every processor. */
@@ -41,12 +33,8 @@ export class UnchangedSites {
     this.#passed = passed
   }
 
-  #proxied(site: Site): Promise<Pick<Running, "address" | "close">> {
+  #proxied(site: Site): Promise<SiteProxy> {
     return once(this.#running, `${site} behind a proxy`, () => startProxy(this.#addresses[site]))
-  }
-
-  #rebuilt(market: MarketName): Promise<Pick<Running, "address" | "close">> {
-    return once(this.#running, `${market} built again`, () => startUnchanged(market))
   }
 
   /** Whether the market with switches is built, or has failed to build. */
@@ -66,9 +54,7 @@ export class UnchangedSites {
 
   async #addressesFor(mutant: Mutant): Promise<Addresses> {
     const { site } = mutant
-    const base = baseOf(mutant)
-    if (base === "switches") return { ...this.#addresses, ...(await this.instrumented(site)).addresses }
-    if (base === "another build") return { ...this.#addresses, [site]: (await this.#rebuilt(site)).address }
+    if (isSwitched(mutant)) return { ...this.#addresses, ...(await this.instrumented(site)).addresses }
     const [plain, reporting] = await Promise.all([this.#proxied(site), this.#proxied(`${site}_reporting`)])
     return { ...this.#addresses, [site]: plain.address, [`${site}_reporting`]: reporting.address }
   }
@@ -76,9 +62,8 @@ export class UnchangedSites {
   /** Tries a scenario without the fault, once for all mutants, unless it is known to pass; returns why it fails, undefined if it passes. */
   problem(mutant: Mutant, scenario: string, runner: ScenarioRunner): Promise<string | undefined> {
     const { rule, site } = mutant
-    const base = baseOf(mutant)
-    if (base === "a proxy" && this.#passed.has(rule, scenario)) return Promise.resolve(undefined)
-    const key = `${base} ${site} ${rule} ${scenario}`
+    if (!isSwitched(mutant) && this.#passed.has(rule, scenario)) return Promise.resolve(undefined)
+    const key = `${isSwitched(mutant)} ${site} ${rule} ${scenario}`
     return once(this.#verdicts, key, async () => {
       const verdict = await runner.run({ rule, scenario, addresses: await this.#addressesFor(mutant) })
       if (verdict.outcome === "passed") return undefined

@@ -30,21 +30,19 @@ const deliveryOf = async (address: string, incoming: IncomingMessage): Promise<D
 
 export type ProxyOptions = {
   readonly rewrite?: Rewrite
-  /** Returns the path to request from the site instead of the visitor's path. */
-  readonly requestPathOf?: (path: string) => string
   readonly isSecure?: boolean
 }
 
 /** Serves a site through a proxy that changes its responses with `rewrite`. */
 export const startProxy = async (
   site: string,
-  { rewrite = (_path, delivery) => delivery, requestPathOf = (path) => path, isSecure = false }: ProxyOptions = {},
+  { rewrite = (_path, delivery) => delivery, isSecure = false }: ProxyOptions = {},
 ): Promise<SiteProxy> => {
   const failures: unknown[] = []
   const respond: RequestListener = async (incoming, response) => {
     const { url = "/", method } = incoming
     try {
-      const { status, headers, body } = await proxy.rewrite(url, await deliveryOf(site + requestPathOf(url), incoming))
+      const { status, headers, body } = await proxy.rewrite(url, await deliveryOf(site + url, incoming))
       response.writeHead(status, { ...headers, "content-length": body.length })
       response.end(method === "HEAD" ? undefined : body)
     } catch (error) {

@@ -1,5 +1,5 @@
 import type { Mutant } from "../mutant.ts"
-import { inModule, inSource } from "./changes.ts"
+import { inModule, inText } from "./changes.ts"
 
 const inDrafts = inModule(() => import("../../../src/site/records/drafts.ts"))
 const inStore = inModule(() => import("../../../src/server/store/sql-contact-requests.ts"))
@@ -164,7 +164,7 @@ export const agency: readonly Mutant[] = [
       },
     { scenarios: "is sent after it" },
   ),
-  inSource("node_modules/gatsby/cache-dir/navigation.js")(
+  inText("node_modules/gatsby/cache-dir/navigation.js")(
     "LOAD-13",
     "The next page after a release is shown with the scripts of the last one",
     "pageResources.page.webpackCompilationHash !==\n        window.___webpackCompilationHash",

@@ -1,5 +1,5 @@
 import type { Mutant } from "../mutant.ts"
-import { inModule, inSource } from "./changes.ts"
+import { inModule, inText } from "./changes.ts"
 
 const inFigures = inModule(() => import("../../../src/site/areas/figures.ts"))
 const inAreaHomes = inModule(() => import("../../../src/site/areas/area-homes.ts"))
@@ -205,7 +205,7 @@ export const areas: readonly Mutant[] = [
       },
     { site: "fi" },
   ),
-  inSource("src/components/base/BarChart/BarChart.module.css")(
+  inText("src/components/base/BarChart/BarChart.module.css")(
     "COMPARE-8",
     "Bars cover the names and figures of their rows",
     "bottom: 0.4rem",
@@ -302,7 +302,7 @@ export const areas: readonly Mutant[] = [
     },
     { site: "fi", scenarios: "phone" },
   ),
-  inSource("src/templates/neighbourhoods.module.css")(
+  inText("src/templates/neighbourhoods.module.css")(
     "COMPARE-6",
     "The figures are closed without JavaScript and on paper",
     "      block-size: auto;\n      content-visibility: visible;\n",

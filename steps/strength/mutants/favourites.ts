@@ -1,5 +1,5 @@
 import type { Mutant } from "../mutant.ts"
-import { inModule, inSource } from "./changes.ts"
+import { inModule, inText } from "./changes.ts"
 
 const inStoredFavourites = inModule(() => import("../../../src/browser/storage/favourites.ts"))
 const inStorage = inModule(() => import("../../../src/browser/storage/storage.ts"))
@@ -84,7 +84,7 @@ export const favourites: readonly Mutant[] = [
     (useFavourites) => () => useFavourites().slice(1),
     { scenarios: "when the visitor saves it" },
   ),
-  inSource("src/components/favourites/FavouritesLink/FavouritesLink.module.css")(
+  inText("src/components/favourites/FavouritesLink/FavouritesLink.module.css")(
     "SAVED-11",
     "The header moves when the number of favourites appears",
     ".count {\n  position: absolute;",

@@ -1,5 +1,5 @@
 import type { Mutant } from "../mutant.ts"
-import { inModule, inSource } from "./changes.ts"
+import { inModule, inText } from "./changes.ts"
 
 const inConsentForm = inModule(() => import("../../../src/components/frame/CookieConsent/ConsentForm.tsx"))
 const inProse = inModule(() => import("../../../src/components/base/Prose/Prose.tsx"))
@@ -130,7 +130,7 @@ export const looks: readonly Mutant[] = [
       return { ...layout, props: { children } }
     },
   ),
-  inSource("src/styles/tokens.css")(
+  inText("src/styles/tokens.css")(
     "LOOK-6",
     "Pages print dark where the screen is dark",
     "@media screen and (prefers-color-scheme: dark)",
@@ -200,14 +200,14 @@ export const looks: readonly Mutant[] = [
       return { ...source, props: { ...source.props, srcSet: src } }
     },
   ),
-  inSource("src/styles/base.css")(
+  inText("src/styles/base.css")(
     "LOOK-9",
     "Fields are bright in the dark",
     "screen and (prefers-color-scheme: dark)",
     "(width: 0)",
     { scenarios: "unticked checkbox" },
   ),
-  inSource("src/styles/tokens.css")(
+  inText("src/styles/tokens.css")(
     "LOOK-11",
     "Only lines are darker for visitors who ask for more contrast",
     "    --ink-soft: var(--ink);\n",

@@ -1,5 +1,5 @@
 import type { Mutant } from "../mutant.ts"
-import { inModule, inSource } from "./changes.ts"
+import { inModule, inText } from "./changes.ts"
 
 const inAddress = inModule(() => import("../../../src/domain/map/address.ts"))
 const inGestures = inModule(() => import("../../../src/components/map/HomesMap/use-gestures.ts"))
@@ -130,7 +130,7 @@ export const maps: readonly Mutant[] = [
       },
     { scenarios: "map of Sweden" },
   ),
-  inSource("src/components/map/HomesMap/HomesMap.module.css")(
+  inText("src/components/map/HomesMap/HomesMap.module.css")(
     "MAP-14",
     "The outline of a region's waters shows",
     "clip-path: inset(30px) fill-box",

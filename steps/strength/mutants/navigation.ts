@@ -21,7 +21,8 @@ const inRuntime =
     rule,
     change,
     site,
-    source: { file: `node_modules/gatsby/cache-dir/${file}`, name, with: String(replacement) },
+    file: `node_modules/gatsby/cache-dir/${file}`,
+    replacement: { name, with: String(replacement) },
   })
 
 type Answer = { readonly status: number; readonly responseText?: string }
@@ -390,13 +391,6 @@ export const loading: readonly Mutant[] = [
         const head = getHeadComponents() as ReactElement<{ readonly "data-href"?: string }>[]
         replaceHeadComponents(head.filter(({ props }) => !/^\/\d/.test(props["data-href"] ?? "")))
       },
-  ),
-  inModule(() => import("../../../src/gatsby/styles.ts"))(
-    "LOAD-9",
-    "A page has the styles of all templates",
-    (styles) => styles.splitStylesByTemplate,
-    () => () => {},
-    { site: "fi" },
   ),
   inDocument(
     "LOAD-12",

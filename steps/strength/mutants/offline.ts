@@ -1,5 +1,5 @@
 import type { Mutant } from "../mutant.ts"
-import { inModule, inSource } from "./changes.ts"
+import { inModule, inText } from "./changes.ts"
 
 const inPages = inModule(() => import("../../../src/browser/offline/service-worker.ts"))
 /** Workbox writes a plugin's functions into the worker, and asks `checkedPreload` before the plugin with the offline page. */
@@ -84,7 +84,7 @@ export const offline: readonly Mutant[] = [
     (precachedFiles) => (market) => precachedFiles(market).filter((file) => file !== "offline.js"),
     { scenarios: "notices the network" },
   ),
-  inSource("static/offline.js")(
+  inText("static/offline.js")(
     "OFFLINE-3",
     "The offline page opens the front page",
     "location.reload()",
@@ -110,7 +110,7 @@ export const offline: readonly Mutant[] = [
     },
     { site: "fi", scenarios: "new words alone" },
   ),
-  inSource("static/sw-removal.js")(
+  inText("static/sw-removal.js")(
     "OFFLINE-5",
     "A removed worker stays registered",
     "await self.registration.unregister()",

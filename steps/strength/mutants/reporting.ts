@@ -1,12 +1,12 @@
 import type { Mutant } from "../mutant.ts"
-import { inModule, inSource } from "./changes.ts"
+import { inModule, inText } from "./changes.ts"
 
 const inFilter = inModule(() => import("../../../src/browser/reporting/not-ours.ts"))
 const inReporting = inModule(() => import("../../../src/browser/reporting/error-reporting.ts"))
 const inScrub = inModule(() => import("../../../src/domain/scrub.ts"))
 /** Sentry asks for the page's timers and fetch whenever it needs them. */
 const inSentry = inModule(() => import("../../../src/browser/reporting/sentry.ts"))
-const inVitals = inSource("node_modules/web-vitals/dist/web-vitals.js")
+const inVitals = inText("node_modules/web-vitals/dist/web-vitals.js")
 
 export const errorReports: readonly Mutant[] = [
   inFilter(
@@ -152,7 +152,7 @@ export const errorReports: readonly Mutant[] = [
       return "spans" in own && Array.isArray(own.spans) ? { ...own, spans: own.spans.slice(0, 999) } : own
     },
   ),
-  inSource("node_modules/@sentry/core/build/esm/tracing/sentrySpan.js")(
+  inText("node_modules/@sentry/core/build/esm/tracing/sentrySpan.js")(
     "ERROR-7",
     "The number of spans has no limit",
     "spans.length > MAX_SPAN_COUNT",

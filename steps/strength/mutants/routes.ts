@@ -1,3 +1,4 @@
+import type { ReactElement } from "react"
 import type { Mutant } from "../mutant.ts"
 import { inModule } from "./changes.ts"
 
@@ -130,10 +131,19 @@ export const routes: readonly Mutant[] = [
     () => (path) => path.normalize("NFC"),
     { scenarios: "/Bostader redirects" },
   ),
-  {
-    rule: "ROUTE-19",
-    change: "The app's script names the page of one Finnish home",
-    site: "fi",
-    delivery: [{ in: /^\/app-[^/]*\.js$/, replace: /^/, with: 'var newest="/objekt/oksakatu-3-a-5/";', places: 1 }],
-  },
+  inModule(() => import("../../../src/gatsby/html/document.tsx"))(
+    "ROUTE-19",
+    "Every page loads the page of a home as a script",
+    (html) => html.onPreRenderHTML,
+    (onPreRenderHTML) =>
+      (...all) => {
+        onPreRenderHTML?.(...all)
+        const [{ getPostBodyComponents, replacePostBodyComponents }] = all
+        const parts = getPostBodyComponents() as ReactElement<{ readonly src?: string }>[]
+        const script = parts.find(({ props }) => props.src)
+        if (!script) throw new Error("the page has no script")
+        replacePostBodyComponents([...parts, { ...script, key: "home", props: { src: "/objekt/oksakatu-3-a-5/" } }])
+      },
+    { site: "fi" },
+  ),
 ]

@@ -1,5 +1,5 @@
 import type { Mutant } from "../mutant.ts"
-import { inModule, inSource } from "./changes.ts"
+import { inModule, inText } from "./changes.ts"
 
 const inSearch = inModule(() => import("../../../src/domain/search/search.ts"))
 const inSearchText = inModule(() => import("../../../src/domain/search/search-text.ts"))
@@ -12,7 +12,7 @@ const inHomeSearch = inModule(() => import("../../../src/components/search/HomeS
 const inSearchFilters = inModule(() => import("../../../src/components/search/SearchFilters/SearchFilters.tsx"))
 const inPlaceField = inModule(() => import("../../../src/components/search/SearchFilters/PlaceField.tsx"))
 const inCombobox = inModule(() => import("../../../src/components/base/Combobox/Combobox.tsx"))
-const inStyles = inSource("src/components/search/HomeSearch/HomeSearch.module.css")
+const inStyles = inText("src/components/search/HomeSearch/HomeSearch.module.css")
 
 export const search: readonly Mutant[] = [
   inListings(
@@ -338,7 +338,7 @@ export const search: readonly Mutant[] = [
     },
     { scenarios: "1440" },
   ),
-  inSource("src/components/search/SearchFilters/SearchFilters.module.css")(
+  inText("src/components/search/SearchFilters/SearchFilters.module.css")(
     "SEARCH-22",
     "The end of a high form can only be reached at the end of the list",
     "max-height: 100vh;\n    overflow-y: auto;",
