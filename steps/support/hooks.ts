@@ -17,10 +17,9 @@ const hasTag = ({ tags }: Pickle, tag: string): boolean => tags.some(({ name }) 
 
 Before(async function (this: SiteWorld, { pickle, gherkinDocument }) {
   forgetWitness()
-  const { screenshots, drivers = ["HTML", "browser"] } = this.parameters
   // A picture shows the page as visitors see it.
-  const hasPicture = screenshots && (isFirstOfRule(pickle, gherkinDocument) || hasTag(pickle, "@layout"))
-  const isHtmlEnough = drivers.includes("HTML") && runsOnHtml(pickle) && !hasPicture
+  const hasPicture = isFirstOfRule(pickle, gherkinDocument) || hasTag(pickle, "@layout")
+  const isHtmlEnough = !hasPicture && runsOnHtml(pickle)
   this.attach(isHtmlEnough ? "HTML" : "browser", { mediaType: driverMediaType })
   if (isHtmlEnough) return this.read(profiles)
   await this.arrive(profiles, {

@@ -29,11 +29,7 @@ import { Vendors } from "./trackers.ts"
 import type { Visitor } from "./visitor.ts"
 import { hydrated, networkQuiet } from "./waits.ts"
 
-type Parameters = {
-  readonly screenshots?: boolean
-  /** The drivers that scenarios may use; otherwise both. */
-  readonly drivers?: readonly ("HTML" | "browser")[]
-}
+type Parameters = { readonly screenshots?: boolean }
 
 /** One visitor with an empty browser profile, for one scenario; each part keeps the state of one concern. */
 export class SiteWorld extends World<Parameters> implements Visitor {
