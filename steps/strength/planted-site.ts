@@ -1,5 +1,6 @@
 import { resolve } from "node:path"
 import { type Rewrite, type SiteProxy, startProxy } from "../support/proxy.ts"
+import { startWithServerFault } from "./faulty-server.ts"
 import type { Mutant } from "./mutant.ts"
 import type { Addresses, TrialFiles } from "./scenarios.ts"
 import { changesIn, faultOf, wayOf } from "./switches/faults.ts"
@@ -8,7 +9,6 @@ import { Remaker } from "./switches/remaker.ts"
 import { withStyleFault } from "./switches/style-switch.ts"
 import type { UnchangedSites } from "./unchanged.ts"
 import type { Verdict } from "./verdict.ts"
-import { startWithServerFault } from "./faulty-server.ts"
 
 /** A site with a mutant's fault, while its scenarios run. */
 export type PlantedSite = {

@@ -174,14 +174,15 @@ export const navigation: readonly Mutant[] = [
   ),
   inEntry(
     "NAV-8",
-    "Back and Forward to a fragment lead to the top of the page",
-    (entry) => entry.onRouteUpdate,
-    (onRouteUpdate) =>
-      (...all) => {
-        onRouteUpdate?.(...all)
-        const { action, hash } = all[0].location as { readonly action?: string; readonly hash: string }
-        if (action === "POP" && hash !== "") window.scrollTo(0, 0)
-      },
+    "Back and Forward to a fragment do not lead to it",
+    (entry) => entry.shouldUpdateScroll,
+    (shouldUpdateScroll) => {
+      let isBack = false
+      window.addEventListener("popstate", () => {
+        isBack = true
+      })
+      return (...all) => !(isBack && all[0].routerProps.location.hash !== "") && (shouldUpdateScroll?.(...all) ?? true)
+    },
   ),
 ]
 
