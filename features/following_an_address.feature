@@ -80,7 +80,7 @@ Feature: Following an address
         | Norway  | /nb/#%C3                     | /               |
 
   @ROUTE-17 @headline
-  Rule: A short address redirects permanently to the full address of the page, which is its canonical one
+  Rule: A shortened address takes visitors and search engines to the one full address of the page
     Search engines would otherwise list the same home twice, and put neither page high.
 
     Scenario Outline: The short address <short> redirects to the page's canonical address

@@ -123,7 +123,7 @@ Feature: Loading a page
       And the page stays readable as plain HTML
       And the browser asked for "the server-error page's data" 4 times before the full page load and 4 times after it
 
-  @LOAD-5 @headline
+  @LOAD-5
   Rule: After four failed attempts, the visitor gets the page by a full page load, at its whole address
     A fault that stays is often in what the browser has loaded so far, and a full page load starts afresh.
 
@@ -394,7 +394,7 @@ Feature: Loading a page
       Then they see the error "Part of the page could not be loaded."
       And the browser has made 0 full page loads
 
-  @LOAD-13
+  @LOAD-13 @headline
   Rule: A release takes nothing from visitors whose page is open
     The agency releases new homes during the day, while hundreds read and write; none of them should have to notice.
 

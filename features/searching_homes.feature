@@ -473,7 +473,7 @@ Feature: Searching homes
       Then the card "Top-floor studio for someone buying their first home" is shown
 
   @SEARCH-5
-  Rule: The visitor can sort the homes, and the list says how it is sorted at first
+  Rule: The list says how it is sorted, and the visitor can change the order
     One buyer needs the cheapest home and another the largest; and an order without a reason looks as if sellers had paid for it.
 
     Scenario Outline: The list sorted by "<order>" begins with the right home

@@ -98,10 +98,10 @@ Feature: Seeing homes on a map
       And the map says "<in view>"
 
       Examples:
-        | site    | list            | map    | in view                          |
-        | Sweden  | /bostader/      | Karta  | 53 av 53 bostäder syns på kartan |
-        | Sweden  | /en/apartments/ | Map    | 53 of 53 homes in view           |
-        | Finland | /fi/asunnot/    | Kartta | 42/42 kohdetta näkyvissä         |
+        | site    | list            | map    | in view                      |
+        | Sweden  | /bostader/      | Karta  | Bostäder på kartan: 53 av 53 |
+        | Sweden  | /en/apartments/ | Map    | Homes in view: 53 of 53      |
+        | Finland | /fi/asunnot/    | Kartta | Kohteita näkyvissä: 42/42    |
 
     Scenario: Back leads from the map to the list
       Given a visitor is at "the list of homes" on the Sweden site
@@ -114,7 +114,7 @@ Feature: Seeing homes on a map
     @layout
     Scenario: On a phone, the map replaces the list
       Given a visitor with a phone is at "the map of Södermalm" on the Sweden site
-      Then the map says "8 of 8 homes in view"
+      Then the map says "Homes in view: 8 of 8"
       And the homes are not shown
       And the order of the homes is not shown
       And the markers are at least 24 pixels wide and high
@@ -130,7 +130,7 @@ Feature: Seeing homes on a map
     @layout
     Scenario: On a wide screen, the map is beside the list
       When a visitor opens "the map of Södermalm" on the Sweden site
-      Then the map says "8 of 8 homes in view"
+      Then the map says "Homes in view: 8 of 8"
       And the map is beside the list
 
     @no-javascript
@@ -156,10 +156,10 @@ Feature: Seeing homes on a map
 
     Scenario: The map stays when the visitor clears the search
       Given a visitor is at "the map of homes in Kallio" on the Finland site
-      And the map says "5/5 kohdetta näkyvissä"
+      And the map says "Kohteita näkyvissä: 5/5"
       When they press the button "Tyhjennä kaikki"
       Then they are at "/fi/asunnot/?view=map"
-      And the map says "42/42 kohdetta näkyvissä"
+      And the map says "Kohteita näkyvissä: 42/42"
 
   @MAP-15
   Rule: The map of a search that finds nothing shows its close matches and the chosen area
@@ -179,18 +179,18 @@ Feature: Seeing homes on a map
       And the map names "Södermalm"
 
   @MAP-13
-  Rule: Zooming in without a pointer keeps a home in view for as long as one was in view
+  Rule: Zooming in by button or key never leaves the map without a home, if one was in view
     The middle of the homes is often a park or a bay, and a closer look at it would show a map without homes.
 
     Scenario: Many steps closer, the map still shows a home
       Given a visitor is at "the map of Södermalm" on the Sweden site
       When they press "Zoom in" on the map 2 times
-      Then the map says "1 of 8 homes in view"
+      Then the map says "Homes in view: 1 of 8"
 
     Scenario: The key + zooms towards a home too
       Given a visitor is at "the map of Södermalm" on the Sweden site
       When they press the key + on the map 3 times
-      Then the map says "1 of 8 homes in view"
+      Then the map says "Homes in view: 1 of 8"
 
   @MAP-14 @layout
   Rule: The map of homes looks whole: no name is cut, and no line shows where its data end
@@ -223,7 +223,7 @@ Feature: Seeing homes on a map
         | 7 homes in Malmö     |
         | 8 homes in Södermalm |
       When they click the marker "8 homes in Södermalm"
-      Then the map says "8 of 15 homes in view"
+      Then the map says "Homes in view: 8 of 15"
 
     Scenario: A marker of one home opens the card of the home
       Given a visitor is at "the map of Södermalm" on the Sweden site
@@ -261,9 +261,9 @@ Feature: Seeing homes on a map
     Scenario: Arrow keys move the map away and back
       Given a visitor is at "the map of Kvistgatan 12" on the Sweden site
       And they press the key ArrowRight on the map 4 times
-      And the map says "0 of 1 homes in view"
+      And the map says "Homes in view: 0 of 1"
       When they press the key ArrowLeft on the map 4 times
-      Then the map says "1 of 1 homes in view"
+      Then the map says "Homes in view: 1 of 1"
 
     Scenario: Enter on a marker moves the focus to its card, and Escape moves it back
       Given a visitor is at "the map of Kvistgatan 12" on the Sweden site
@@ -275,9 +275,9 @@ Feature: Seeing homes on a map
     Scenario: A button brings all results back into view
       Given a visitor is at "the map of Södermalm" on the Sweden site
       And they press "Move east" on the map 4 times
-      And the map says "0 of 8 homes in view"
+      And the map says "Homes in view: 0 of 8"
       When they press "Show all results" on the map 1 time
-      Then the map says "8 of 8 homes in view"
+      Then the map says "Homes in view: 8 of 8"
 
     Scenario: A button zooms out
       Given a visitor is at "the map of Södermalm" on the Sweden site
@@ -293,37 +293,37 @@ Feature: Seeing homes on a map
       Given a visitor is at "the map of Södermalm and Malmö" on the Sweden site
       When they turn the wheel down over the marker "8 homes in Södermalm"
       Then the page has scrolled
-      And the map says "15 of 15 homes in view"
+      And the map says "Homes in view: 15 of 15"
       And the map says "Hold Ctrl and scroll to zoom"
 
     Scenario: With Ctrl, the mouse wheel zooms in where the mouse is
       Given a visitor is at "the map of Södermalm and Malmö" on the Sweden site
       When they hold Ctrl and turn the wheel up over the marker "8 homes in Södermalm"
-      Then the map says "8 of 15 homes in view"
+      Then the map says "Homes in view: 8 of 15"
       And the page has not scrolled
 
     Scenario: Dragging a marker moves the map and opens nothing
       Given a visitor is at "the map of Kvistgatan 12" on the Sweden site
       When they drag the marker "Kvistgatan 12, 4,95 MSEK" out of the map
-      Then the map says "0 of 1 homes in view"
+      Then the map says "Homes in view: 0 of 1"
       And the map's card is not shown
 
     Scenario: A double click zooms in where the mouse is
       Given a visitor is at "the map of Södermalm and Malmö" on the Sweden site
       When they double-click the map 3 times beside the marker "8 homes in Södermalm"
-      Then the map says "8 of 15 homes in view"
+      Then the map says "Homes in view: 8 of 15"
 
     Scenario: One finger scrolls the page, and a hint asks for two
       Given a visitor with a touch screen is at "the map of Södermalm and Malmö" on the Sweden site
       When they swipe up over the map with one finger
       Then the page has scrolled
       And the map says "Move the map with two fingers"
-      And the map says "15 of 15 homes in view"
+      And the map says "Homes in view: 15 of 15"
 
     Scenario Outline: A visitor who <spreads> zooms the map, and not the page
       Given a visitor with a touch screen is at "the map of Södermalm and Malmö" on the Sweden site
       When the visitor <spreads> on the marker "8 homes in Södermalm"
-      Then the map says "8 of 15 homes in view"
+      Then the map says "Homes in view: 8 of 15"
       And the page keeps its size
 
       Examples:
@@ -338,14 +338,14 @@ Feature: Seeing homes on a map
     Scenario: A reload shows the part of the map that the visitor moved to
       Given a visitor is at "the map of Södermalm and Malmö" on the Sweden site
       And they click the marker "8 homes in Södermalm"
-      And the map says "8 of 15 homes in view"
+      And the map says "Homes in view: 8 of 15"
       And the address names a place on the map
       When they reload the page
-      Then the map says "8 of 15 homes in view"
+      Then the map says "Homes in view: 8 of 15"
 
     Scenario: A shared link shows the same part of the map
       When a visitor opens "the map around Kvistgatan 12" on the Sweden site
-      Then the map says "1 of 53 homes in view"
+      Then the map says "Homes in view: 1 of 53"
       And the map shows these markers:
         | Kvistgatan 12, 4,95 MSEK |
 
@@ -357,7 +357,7 @@ Feature: Seeing homes on a map
       And they click the link on the map "Dual-aspect one-bedroom flat with a courtyard balcony"
       And they are at "the flat in Kvistgatan"
       When they go back
-      Then the map says "8 of 15 homes in view"
+      Then the map says "Homes in view: 8 of 15"
 
     Scenario: Moving the map adds no step to the history
       Given a visitor is at "the list of homes" on the Sweden site
@@ -377,11 +377,11 @@ Feature: Seeing homes on a map
     Scenario: A new search shows all that it finds
       Given a visitor is at "the map around Kvistgatan 12" on the Sweden site
       When they choose "Terraced house" under "Type of home"
-      Then the map says "5 of 5 homes in view"
+      Then the map says "Homes in view: 5 of 5"
 
     Scenario: A place that is no place is ignored
       When a visitor opens "the map at no place" on the Sweden site
-      Then the map says "53 of 53 homes in view"
+      Then the map says "Homes in view: 53 of 53"
 
   @MAP-11
   Rule: Beside a map that the visitor moved, the list shows the homes in view, until the map closes
@@ -423,7 +423,7 @@ Feature: Seeing homes on a map
     Scenario: On a phone, the list that replaces a moved map has all homes
       Given a visitor with a phone is at "the map of Södermalm and Malmö" on the Sweden site
       And they click the marker "8 homes in Södermalm"
-      And the map says "8 of 15 homes in view"
+      And the map says "Homes in view: 8 of 15"
       When they choose to see the homes as "List"
       Then the page shows 15 homes
 

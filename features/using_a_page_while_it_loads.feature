@@ -16,7 +16,7 @@ Feature: Using a page while it loads
       | the form's script                | /part---contact-form-*.js                           |
 
   @WAKE-2 @headline
-  Rule: What a visitor taps or chooses before the scripts have arrived happens once they have, and only once
+  Rule: A tap or a choice made before the scripts arrive takes effect once, as soon as they are there
     A tap that does nothing is taken for a broken site, and a tap that counts twice undoes itself.
 
     Scenario: A home is saved by an earlier tap once the scripts have arrived, and not before

@@ -107,7 +107,7 @@ Feature: Loading parts of a page on request
       And the alert on the map says "The map could not be loaded."
       And the page shows 24 homes
       When they press "Try again" on the map 1 time
-      Then the map says "53 of 53 homes in view"
+      Then the map says "Homes in view: 53 of 53"
       And the page contacts no other site
 
   @HITAS-3
