@@ -24,9 +24,15 @@ test("an option sets the number of jobs, and the default is three for each proce
   expect(optionsFrom(["--jobs", "3"], rules).jobs).toBe(3)
 })
 
+test("an option sets the minutes, and without it no mutant is left out", () => {
+  expect(optionsFrom(["--minutes", "20"], rules).minutes).toBe(20)
+  expect(optionsFrom([], rules).minutes).toBe(Number.POSITIVE_INFINITY)
+})
+
 test.each([
   [["--only", "ROUT"], '--only has "ROUT", which is no rule'],
   [["--jobs", "none"], '--jobs is "none": give the number'],
+  [["--minutes", "0"], '--minutes is "0": give a number above 0'],
 ])("%j is refused with advice", (given, message) => {
   expect(() => optionsFrom(given, rules)).toThrow(message)
 })

@@ -15,7 +15,7 @@ const mutants: readonly Mutant[] = [
   server,
   inFile("norway", "no", "src/browser/clock.ts"),
   inFile("sweden", "se", "src/browser/clock.ts"),
-]
+].map((mutant, index) => ({ ...mutant, rule: `A-${index}` }))
 
 const order = (isReady: (market: MarketName) => boolean): string[] => {
   const queue = new Queue(mutants, isReady)
@@ -30,6 +30,13 @@ test("a market's mutants follow each other, and those that need no build come la
 
 test("while a market is being built, the others go first", () => {
   expect(order((market) => market === "no")).toEqual(["norway", "server", "sweden"])
+})
+
+test("one of each rule is tried before the others", () => {
+  const again = inFile("again", "se", "src/browser/clock.ts")
+  const queue = new Queue([...mutants, { ...again, rule: "A-0" }], () => true)
+  expect(mutants.map(() => queue.next()?.change)).toEqual(["sweden", "norway", "server"])
+  expect(queue.next()?.change).toBe("again")
 })
 
 test("only markets with mutants behind a switch are built with switches", () => {

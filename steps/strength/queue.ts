@@ -7,7 +7,10 @@ const sharesStore = (mutant: Mutant): boolean => countsStored(mutant.rule) && wa
 
 const place = ({ site }: Mutant) => marketNames.indexOf(site)
 
-/** Mutants in the order of work: first those that need a market with switches, by market, then those that need nothing. */
+/**
+ * Mutants in the order of work: one of each rule, then the others; of these, first those that need a market with switches, by
+ * market, then those that need nothing.
+ */
 export class Queue {
   readonly #waiting: Mutant[]
   readonly #isReady: (market: MarketName) => boolean
@@ -17,10 +20,10 @@ export class Queue {
   /** @param isReady whether the market with switches is built */
   constructor(mutants: readonly Mutant[], isReady: (market: MarketName) => boolean) {
     this.#isReady = isReady
-    this.#waiting = [
-      ...mutants.filter(isSwitched).toSorted((a, b) => place(a) - place(b)),
-      ...mutants.filter((mutant) => !isSwitched(mutant)),
-    ]
+    const firstOfRules = new Map(mutants.toReversed().map((mutant) => [mutant.rule, mutant]))
+    const rank = (mutant: Mutant) =>
+      (firstOfRules.get(mutant.rule) === mutant ? 0 : 10) + (isSwitched(mutant) ? place(mutant) : 9)
+    this.#waiting = mutants.toSorted((a, b) => rank(a) - rank(b))
   }
 
   switchedMarkets(): readonly MarketName[] {

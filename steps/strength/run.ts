@@ -25,7 +25,13 @@ const store = ({ mutant: { rule, change, site }, outcome, reason }: Result, comm
 
 type Shared = Omit<Laboratory, "runner" | "planter">
 
-const tryAll = async (selectedMutants: readonly Mutant[], jobs: number, shared: Shared): Promise<Result[]> => {
+/** @param end time (ms) after which no other mutant is begun */
+const tryAll = async (
+  selectedMutants: readonly Mutant[],
+  jobs: number,
+  end: number,
+  shared: Shared,
+): Promise<Result[]> => {
   const commit = version()
   const queue = new Queue(selectedMutants, (market) => shared.unchanged.isInstrumented(market))
   // The first builds go on while mutants that need none are tried.
@@ -36,7 +42,7 @@ const tryAll = async (selectedMutants: readonly Mutant[], jobs: number, shared: 
     const runner = new ScenarioRunner()
     const planter = new Planter(shared.addresses, shared.unchanged)
     try {
-      for (let mutant = queue.next(); mutant; mutant = queue.next()) {
+      for (let mutant = queue.next(); mutant && Date.now() < end; mutant = queue.next()) {
         const result = await attempt(mutant, { ...shared, runner, planter })
         results.set(mutant, result)
         store(result, commit)
@@ -54,18 +60,23 @@ const tryAll = async (selectedMutants: readonly Mutant[], jobs: number, shared: 
 }
 
 /** Tries mutants that were not killed again, one at a time: beside others, a scenario can run out of time. */
-const tryAllTwice = async (selectedMutants: readonly Mutant[], jobs: number, shared: Shared): Promise<Result[]> => {
-  const results = await tryAll(selectedMutants, jobs, shared)
+const tryAllTwice = async (
+  selectedMutants: readonly Mutant[],
+  jobs: number,
+  end: number,
+  shared: Shared,
+): Promise<Result[]> => {
+  const results = await tryAll(selectedMutants, jobs, end, shared)
   const others = results.filter(({ outcome }) => outcome !== "killed").map(({ mutant }) => mutant)
   if (jobs === 1 || others.length === 0) return results
   console.log(`\nTrying ${others.length} again, one at a time …`)
-  const again = await tryAll(others, 1, shared)
+  const again = await tryAll(others, 1, Number.POSITIVE_INFINITY, shared)
   return results.map((result) => again.find(({ mutant }) => mutant === result.mutant) ?? result)
 }
 
 const measure = async (): Promise<boolean> => {
   const index = ownersIndex().topics.flatMap(({ rules }) => rules)
-  const { jobs, includes } = optionsFrom(process.argv.slice(2), index)
+  const { jobs, minutes, includes } = optionsFrom(process.argv.slice(2), index)
   const rules = index.filter(includes)
   const selectedMutants = mutants.filter(({ rule }) => includes(rule))
   const wrong = mutantProblems(selectedMutants, rules)
@@ -77,10 +88,12 @@ const measure = async (): Promise<boolean> => {
   console.log(`Trying ${selectedMutants.length} mutants of ${rules.length} rules, ${jobs} at a time …`)
   const unchanged = new UnchangedSites(addresses, PassedScenarios.ofLastRun())
   const shared = { addresses, unchanged, noticed: new Noticed() }
-  const results = await tryAllTwice(selectedMutants, jobs, shared).finally(() => unchanged.close())
+  const end = started + minutes * 60_000
+  const results = await tryAllTwice(selectedMutants, jobs, end, shared).finally(() => unchanged.close())
+  const left = selectedMutants.length - results.length
   const elapsed = `${Math.round((Date.now() - started) / 1000)} s`
   console.log(
-    `\n${tableOf(results)}\n\nWhat turned red for each is in ${resultsFile} (${elapsed})\n${summaryOf(results)}`,
+    `\n${tableOf(results)}\n\n${left > 0 ? `Left out after ${minutes} minutes: ${left} mutants\n` : ""}What turned red for each is in ${resultsFile} (${elapsed})\n${summaryOf(results)}`,
   )
   return results.every(({ outcome }) => outcome === "killed")
 }
