@@ -77,7 +77,7 @@ Feature: Reading articles and pages
       When a visitor opens "the hitas page in English" on the Finland site
       Then they see the page "Hitas: price-controlled homes in Helsinki" in English
       And the dated fact "Limit price from 1 November 2022" says "4 733 €/m²"
-      And the dated fact "Under control at the end of 2021" says "13 342"
+      And the dated fact "Regulated at the end of 2021" says "13 342"
       And the page says "City Board, June 2023"
       And the page links to a source at "paatokset.hel.fi"
 
