@@ -24,4 +24,4 @@ export const keyOf = ({ rule, change, site }: Pick<Mutant, "rule" | "change" | "
   `${rule} ${site}: ${change}`
 
 /** Whether a rule's scenarios count stored requests or e-mails, which most sites have in common. */
-export const countsStored = (rule: string): boolean => /^(LEAD|CONTACT|DELIVERY|ALERT|DESK)-/.test(rule)
+export const countsStored = (rule: string): boolean => /^(LEAD|CONTACT|DELIVERY|ALERT|DESK|VIEWING)-/.test(rule)

@@ -1,6 +1,4 @@
 import type { MarketName } from "../../src/spec/markets.ts"
-import type { Site } from "../../src/testing/tools/sites.ts"
-import { type SiteProxy, startProxy } from "../support/proxy.ts"
 import type { Mutant } from "./mutant.ts"
 import type { PassedScenarios } from "./passed.ts"
 import type { Addresses, ScenarioRunner } from "./scenarios.ts"
@@ -20,7 +18,6 @@ const once = <Value>(values: Map<string, Value>, key: string, make: () => Value)
 export class UnchangedSites {
   readonly #addresses: Addresses
   readonly #passed: PassedScenarios
-  readonly #running = new Map<string, Promise<SiteProxy>>()
   readonly #instrumented = new Map<string, Promise<Instrumented>>()
   readonly #instrumentedMarkets = new Set<MarketName>()
   /** Builds one market at a time, because a build uses every processor. */
@@ -31,10 +28,6 @@ export class UnchangedSites {
   constructor(addresses: Addresses, passed: PassedScenarios) {
     this.#addresses = addresses
     this.#passed = passed
-  }
-
-  #proxied(site: Site): Promise<SiteProxy> {
-    return once(this.#running, `${site} behind a proxy`, () => startProxy(this.#addresses[site]))
   }
 
   /** Whether the market with switches is built, or has failed to build. */
@@ -53,10 +46,8 @@ export class UnchangedSites {
   }
 
   async #addressesFor(mutant: Mutant): Promise<Addresses> {
-    const { site } = mutant
-    if (isSwitched(mutant)) return { ...this.#addresses, ...(await this.instrumented(site)).addresses }
-    const [plain, reporting] = await Promise.all([this.#proxied(site), this.#proxied(`${site}_reporting`)])
-    return { ...this.#addresses, [site]: plain.address, [`${site}_reporting`]: reporting.address }
+    if (!isSwitched(mutant)) return this.#addresses
+    return { ...this.#addresses, ...(await this.instrumented(mutant.site)).addresses }
   }
 
   /** Tries a scenario without the fault, once for all mutants, unless it is known to pass; returns why it fails, undefined if it passes. */
@@ -74,7 +65,7 @@ export class UnchangedSites {
   }
 
   async close(): Promise<void> {
-    for (const site of await Promise.allSettled([...this.#running.values(), ...this.#instrumented.values()]))
+    for (const site of await Promise.allSettled(this.#instrumented.values()))
       if (site.status === "fulfilled") await site.value.close()
   }
 }
