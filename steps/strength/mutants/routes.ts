@@ -139,8 +139,8 @@ export const routes: readonly Mutant[] = [
       (...all) => {
         onPreRenderHTML?.(...all)
         const [{ getPostBodyComponents, replacePostBodyComponents }] = all
-        const parts = getPostBodyComponents() as ReactElement<{ readonly src?: string }>[]
-        const script = parts.find(({ props }) => props.src)
+        const parts = getPostBodyComponents() as ReactElement[]
+        const script = parts.find(({ type }) => type === "script")
         if (!script) throw new Error("the page has no script")
         replacePostBodyComponents([...parts, { ...script, key: "home", props: { src: "/objekt/oksakatu-3-a-5/" } }])
       },
