@@ -1,4 +1,4 @@
-import { annuity, type CostItem, monthlyCost } from "./cost.ts"
+import { annuity, type CostItem, isPossible, monthlyCost } from "./cost.ts"
 
 const swedish = (changes: Record<string, number> = {}): CostItem[] =>
   (
@@ -105,4 +105,24 @@ test("rows of every price sum to the total, which is whole", () => {
     expect(loan + downPayment).toBe(price)
     expect(total % 100).toBe(0)
   }
+})
+
+test.each([
+  ["money", 0, 100_000_000_000],
+  ["moneyPerMonth", 0, 1_000_000_000],
+  ["moneyPerYear", 0, 1_000_000_000],
+  ["moneyPerPerson", 0, 1_000_000_000],
+  ["percent", 0, 100],
+  ["percentPerYear", 0, 100],
+  ["years", 1, 60],
+  ["persons", 0, 20],
+] as const)("a visitor may enter as %s from %d to %d", (unit, least, most) => {
+  const values = [least - 1, least, most, most + 1]
+  expect(values.map((value) => isPossible(unit, value))).toEqual([false, true, true, false])
+})
+
+test("only years and persons must be whole", () => {
+  const units = ["money", "moneyPerMonth", "moneyPerYear", "moneyPerPerson", "percent", "percentPerYear"] as const
+  expect(units.map((unit) => isPossible(unit, 2.5))).toEqual(units.map(() => true))
+  expect([isPossible("years", 2.5), isPossible("persons", 2.5)]).toEqual([false, false])
 })
