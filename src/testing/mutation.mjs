@@ -10,8 +10,9 @@ export default {
   tsconfigFile: "none",
   ignorePatterns: [".markets", "data", "dist", "features", "findings", "perf", "reports", "static", "src/content/media"],
   tempDirName: ".markets/stryker",
-  reporters: ["clear-text", "json", "html"],
-  clearTextReporter: { allowColor: false, logTests: false },
+  reporters: ["progress-append-only", "clear-text", "json", "html"],
+  // Each change that no test notices is in the HTML report.
+  clearTextReporter: { reportTests: false, reportMutants: false },
   jsonReporter: { fileName: "reports/mutation.json" },
   htmlReporter: { fileName: "reports/mutation.html" },
   allowConsoleColors: false,
