@@ -10,7 +10,17 @@ export default {
   coverageAnalysis: "off",
   // Stryker 10 reads tsconfig.json by an interface that TypeScript 7 no longer has.
   tsconfigFile: "none",
-  ignorePatterns: [".markets", "data", "dist", "features", "findings", "perf", "reports", "static", "src/content/media"],
+  ignorePatterns: [
+    ".markets",
+    "data",
+    "dist",
+    "features",
+    "findings",
+    "perf",
+    "reports",
+    "static",
+    "src/content/media",
+  ],
   tempDirName: ".markets/stryker",
   reporters: ["progress-append-only", "clear-text", "json", "html"],
   // Each change that no test notices is in the HTML report.
