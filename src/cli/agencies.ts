@@ -43,6 +43,7 @@ const usual: readonly Omit<Agency, "seed">[] = [
 
 /** More homes than most agencies ever have, which CI leaves to the night. */
 const large: Omit<Agency, "seed"> = {
+  ...base,
   market: "se",
   homes: 500,
   areas: 7,
@@ -51,8 +52,6 @@ const large: Omit<Agency, "seed"> = {
   pages: 4,
   selling: true,
   sold: 40,
-  houses: 0,
-  neighbourhoods: 0,
   optional: "all",
   texts: "usual",
 }

@@ -53,7 +53,7 @@ test.each([
     /^not a step of the rule: In Finland › after it › two errors/,
   ],
   [
-    "a fault that uses a name of its own file",
+    "a replacement that uses a name from the file of its mutant",
     scenario({ status: "FAILED" }, { status: "FAILED", hook: true, message: "ReferenceError: limit is not defined" }),
     /^the fault uses an unknown name: In Finland › after it › ReferenceError: limit is not defined/,
   ],

@@ -64,7 +64,7 @@ export const verdictOf = (envelopes: readonly Envelope[], isSuccess: boolean, ou
   const run = envelopes.some(({ testCaseFinished }) => testCaseFinished)
   if (!run) return { outcome: "broken", reason: `no scenario was tried: ${firstLine(output)}` }
   const failures = failuresIn(envelopes, ["FAILED"])
-  // A replacement that uses a name of its own file breaks the page, whatever the rule says.
+  // A replacement that uses a name from the file of its mutant breaks the page, whatever the rule says.
   const unknownName = failures.find(({ message }) => /\b\w+ is not defined\b/.test(message))
   if (unknownName) return { outcome: "broken", reason: `the fault uses an unknown name: ${failureText(unknownName)}` }
   const first = failures.find(({ step }) => step !== undefined)

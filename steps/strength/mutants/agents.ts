@@ -71,7 +71,7 @@ export const agents: readonly Mutant[] = [
   ),
   inModule(() => import("../../../src/site/homes/broker.ts"))(
     "AGENT-4",
-    "The page of a home leads to all agents instead of its own",
+    "The page of a home links to the list of agents instead of its agent",
     (broker) => broker.brokerOf,
     (brokerOf) => (edition, id) => ({ ...brokerOf(edition, id), path: edition.path("agents") }),
   ),

@@ -31,6 +31,18 @@ export const inModule =
       replacement: { name: /\.(\w+)$/.exec(String(of))?.[1] ?? "?", with: String(replacement) },
     })
 
+/** Replaces what a module without types exports, such as one of Gatsby's runtime; `Exports` types what the faults use of it. */
+export const inPackage =
+  <Exports>(file: string) =>
+  <Name extends keyof Exports & string>(
+    rule: string,
+    change: string,
+    name: Name,
+    replacement: (before: Exports[Name]) => Exports[Name],
+    options: Options = {},
+  ): Mutant =>
+    mutant(rule, change, options, { file, replacement: { name, with: String(replacement) } })
+
 /** Replaces a text, where nothing has a name: in styles, and in installed packages. */
 export const inText =
   (file: string) =>

@@ -40,7 +40,7 @@ export const decidingOnAHome: readonly Mutant[] = [
   ),
   inViewings(
     "VISIT-9",
-    "A viewing that is over is said to be on for another hour",
+    "A viewing is shown as going on for an hour after its end",
     (viewings) => viewings.Viewings,
     (Viewings) =>
       ({ viewings }) => {

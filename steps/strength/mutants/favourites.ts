@@ -194,7 +194,7 @@ export const favourites: readonly Mutant[] = [
   ),
   inModule(() => import("../../../src/site/homes/comparison.ts"))(
     "SAVED-8",
-    "A fact that does not apply to a home lets its others stand beside wrong names",
+    "A home without one of the facts has its other values beside wrong names",
     (comparison) => comparison.comparisonOf,
     (comparisonOf) =>
       (...all) =>

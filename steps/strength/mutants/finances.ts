@@ -38,7 +38,7 @@ export const judgingTheFinances: readonly Mutant[] = [
   ),
   inFinances(
     "FINANCE-2",
-    "A company whose accounts are not known is said to have no loans",
+    "A company with unknown accounts is shown as free of loans",
     (finances) => finances.companyLoans,
     (companyLoans) => (company) => companyLoans(company) ?? 0,
     { site: "fi" },

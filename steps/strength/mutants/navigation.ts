@@ -1,6 +1,6 @@
 import type { ReactElement } from "react"
 import type { Mutant } from "../mutant.ts"
-import { inModule } from "./changes.ts"
+import { inModule, inPackage } from "./changes.ts"
 
 const inEntry = inModule(() => import("../../../gatsby-browser.tsx"))
 const inDocument = inModule(() => import("../../../src/gatsby/html/document.tsx"))
@@ -8,23 +8,7 @@ const inErrorPages = inModule(() => import("../../../src/site/frame/substitute-p
 const inFailure = inModule(() => import("../../../src/browser/navigation/failure.ts"))
 const inIntent = inModule(() => import("../../../src/browser/navigation/navigation.ts"))
 
-/** Replaces what a module of Gatsby's runtime exports, which has no types: these are of the parts that the faults use. */
-const inRuntime =
-  <Exports>(file: string) =>
-  <Name extends keyof Exports & string>(
-    rule: string,
-    change: string,
-    name: Name,
-    replacement: (before: Exports[Name]) => Exports[Name],
-    { site = "se" }: { readonly site?: Mutant["site"] } = {},
-  ): Mutant => ({
-    rule,
-    change,
-    site,
-    file: `node_modules/gatsby/cache-dir/${file}`,
-    replacement: { name, with: String(replacement) },
-  })
-
+/** The parts of Gatsby's runtime that the faults use. */
 type Answer = { readonly status: number; readonly responseText?: string }
 type LoadedPage = { readonly status?: string; readonly error?: unknown }
 type PageRequest = { readonly pagePath: string; readonly retries?: number }
@@ -48,15 +32,15 @@ type Loader = {
 }
 type LoaderClass = new (...all: never[]) => Loader
 
-const inLoader = inRuntime<{
+const inLoader = inPackage<{
   readonly BaseLoader: LoaderClass
   readonly ProdLoader: LoaderClass
   readonly publicLoader: Pick<Loader, "loadPage"> & { readonly hovering: (path: string) => void }
-}>("loader.js")
-const inLatest = inRuntime<{
+}>("node_modules/gatsby/cache-dir/loader.js")
+const inLatest = inPackage<{
   readonly startNavigation: (path: string) => { readonly isLatest: () => boolean }
   readonly goThroughHistory: () => void
-}>("latest-navigation.js")
+}>("node_modules/gatsby/cache-dir/latest-navigation.js")
 
 export const navigation: readonly Mutant[] = [
   inEntry(

@@ -139,7 +139,7 @@ export const property: readonly Mutant[] = [
   ),
   inPlan(
     "HOME-15",
-    "The plan of a home with a kitchen of its own has none",
+    "A separate kitchen is missing in the floor plan",
     (plan) => plan.planOf,
     (planOf) => (edition, listing) => {
       const plan = planOf(edition, listing)
