@@ -18,7 +18,7 @@ import type { SiteWorld } from "./support/world.ts"
 
 // Asking and confirming
 
-When("they ask for an alert to {string}", async function (this: SiteWorld, email: string) {
+When(fromHtml("they ask for an alert to {string}"), async function (this: SiteWorld, email: string) {
   await askForAlert(this, email)
 })
 
@@ -33,73 +33,73 @@ Then(
   },
 )
 
-When("they open the link in the last e-mail to {string}", async function (this: SiteWorld, email: string) {
+When(fromHtml("they open the link in the last e-mail to {string}"), async function (this: SiteWorld, email: string) {
   await this.arriveAt(this.site, await this.mailbox.pathOfAlert(email))
 })
 
 Given(
-  "{string} follows {address} on the {site} site",
+  fromHtml("{string} follows {address} on the {site} site"),
   async function (this: SiteWorld, email: string, path: string, site: SiteName) {
     await follow(this, site, path, email)
   },
 )
 
 Given(
-  "{string} has been asked to confirm {int} alerts on the {site} site",
+  fromHtml("{string} has been asked to confirm {int} alerts on the {site} site"),
   async function (this: SiteWorld, email: string, count: number, site: SiteName) {
     await askForAlerts(this, site, email, count)
   },
 )
 
-Then("the alerts of {string} are {word}", (email: string, state: string) => {
+Then(fromHtml("the alerts of {string} are {word}"), (email: string, state: string) => {
   assert.deepEqual(alertStates(email), [state])
 })
 
 // What they tell
 
 Given(
-  "since the alert of {string} wrote last, these homes are new or had another price:",
+  fromHtml("since the alert of {string} wrote last, these homes are new or had another price:"),
   async (email: string, homes: DataTable) => {
     await changeSinceLastMessage(email, homes.raw())
   },
 )
 
 When(
-  "the price of {string} changes from {int} after the last e-mail to {string}",
+  fromHtml("the price of {string} changes from {int} after the last e-mail to {string}"),
   async (home: string, before: number, email: string) => {
     await changeSinceLastMessage(email, [[home, String(before)]])
   },
 )
 
-Given("the alert of {string} wrote last yesterday", async (email: string) => {
+Given(fromHtml("the alert of {string} wrote last yesterday"), async (email: string) => {
   await wroteYesterday(email)
 })
 
-Given("the last e-mail to {string} was given up yesterday", async (email: string) => {
+Given(fromHtml("the last e-mail to {string} was given up yesterday"), async (email: string) => {
   await giveUpLastMessage(email)
 })
 
-When("the agency prepares the messages of the day", async () => {
+When(fromHtml("the agency prepares the messages of the day"), async () => {
   await prepareMessages()
 })
 
-Then("{string} has got {int} e-mail(s)", async function (this: SiteWorld, email: string, count: number) {
+Then(fromHtml("{string} has got {int} e-mail(s)"), async function (this: SiteWorld, email: string, count: number) {
   await this.mailbox.openLast(email, count)
 })
 
 Then(
-  "the subject of the last e-mail to {string} is {string}",
+  fromHtml("the subject of the last e-mail to {string} is {string}"),
   async function (this: SiteWorld, email: string, subject: string) {
     await this.mailbox.openLast(email)
     assert.equal(this.mailbox.email.subject, subject)
   },
 )
 
-Then("the e-mail does not say {string}", function (this: SiteWorld, text: string) {
+Then(fromHtml("the e-mail does not say {string}"), function (this: SiteWorld, text: string) {
   assert.ok(!this.mailbox.email.text?.includes(text), this.mailbox.email.text)
 })
 
-Then("the e-mail links to:", async function (this: SiteWorld, addresses: DataTable) {
+Then(fromHtml("the e-mail links to:"), async function (this: SiteWorld, addresses: DataTable) {
   const links = await this.mailbox.links()
   const missing = addresses
     .raw()
@@ -110,38 +110,38 @@ Then("the e-mail links to:", async function (this: SiteWorld, addresses: DataTab
 
 // Ending and deletion
 
-When("the mail program of {string} ends the alert", async function (this: SiteWorld, email: string) {
+When(fromHtml("the mail program of {string} ends the alert"), async function (this: SiteWorld, email: string) {
   await endByMailProgram(this, email)
 })
 
-When("they open the link of the e-mail that ends all e-mails", async function (this: SiteWorld) {
+When(fromHtml("they open the link of the e-mail that ends all e-mails"), async function (this: SiteWorld) {
   await this.arriveAt(this.site, await this.mailbox.pathOfEnd())
 })
 
-Given("{string} has ended all e-mails", async function (this: SiteWorld, email: string) {
+Given(fromHtml("{string} has ended all e-mails"), async function (this: SiteWorld, email: string) {
   await endAllEmails(this, email)
 })
 
-When("the agency writes to {string} again", async (email: string) => {
+When(fromHtml("the agency writes to {string} again"), async (email: string) => {
   await writeAgain(email)
 })
 
-When("the alert of {string} was asked for {int} hours ago", async (email: string, hours: number) => {
+When(fromHtml("the alert of {string} was asked for {int} hours ago"), async (email: string, hours: number) => {
   await makeAlertOld(email, hours)
 })
 
-Then("{int} alert(s) of {string} is/are stored", (count: number, email: string) => {
+Then(fromHtml("{int} alert(s) of {string} is/are stored"), (count: number, email: string) => {
   assert.equal(alertCount(email), count)
 })
 
-When("the agency {word} the data of {string}", async (action: string, person: string) => {
+When(fromHtml("the agency {word} the data of {string}"), async (action: string, person: string) => {
   await handleData(action, person)
 })
 
-Then("the agency's command says {string}", (text: string) => {
+Then(fromHtml("the agency's command says {string}"), (text: string) => {
   assert.ok(commandsOutput().includes(text), commandsOutput())
 })
 
-Then("the agency's command says nothing of {string}", (text: string) => {
+Then(fromHtml("the agency's command says nothing of {string}"), (text: string) => {
   assert.ok(commandsOutput().length > 0 && !commandsOutput().includes(text), commandsOutput())
 })

@@ -92,13 +92,13 @@ When("they send the form", async function (this: SiteWorld) {
   await contact(this).sendButton.click()
 })
 
-When("they send the form with:", async function (this: SiteWorld, fields: DataTable) {
+When(fromHtml("they send the form with:"), async function (this: SiteWorld, fields: DataTable) {
   await contact(this).fill(fields.hashes()[0] ?? {})
   await contact(this).sendButton.click()
 })
 
 /** Fills in a name and an e-mail address, and sends the form. */
-When("they send the form as {string}", async function (this: SiteWorld, person: string) {
+When(fromHtml("they send the form as {string}"), async function (this: SiteWorld, person: string) {
   await contact(this).sendAs(person)
 })
 
@@ -116,10 +116,13 @@ When("they send it again after it says {string}", async function (this: SiteWorl
   await contact(this).sendButton.click()
 })
 
-Given("they have sent the form as {string}, and seen the thanks", async function (this: SiteWorld, person: string) {
-  await contact(this).sendAs(person)
-  await expect(contact(this).headingOfThanks).toBeVisible()
-})
+Given(
+  fromHtml("they have sent the form as {string}, and seen the thanks"),
+  async function (this: SiteWorld, person: string) {
+    await contact(this).sendAs(person)
+    await expect(contact(this).headingOfThanks).toBeVisible()
+  },
+)
 
 Given("they have sent the form as {string} without a network", async function (this: SiteWorld, person: string) {
   await sendWithoutNetwork(this, person)
@@ -134,7 +137,7 @@ Given(
   },
 )
 
-Given("they have sent the form with a mistake:", async function (this: SiteWorld, fields: DataTable) {
+Given(fromHtml("they have sent the form with a mistake:"), async function (this: SiteWorld, fields: DataTable) {
   // Browsers log answers with an error status.
   this.console.expect(/Failed to load resource: .* status of 400/)
   await contact(this).fill(fields.hashes()[0] ?? {})
@@ -149,10 +152,13 @@ Given(
   },
 )
 
-When("a page of another site sends its form to the {site} site", async function (this: SiteWorld, site: SiteName) {
-  this.console.expect(/Failed to load resource: .* status of 403/)
-  await contact(this).sendFromAnotherSite(site)
-})
+When(
+  fromHtml("a page of another site sends its form to the {site} site"),
+  async function (this: SiteWorld, site: SiteName) {
+    this.console.expect(/Failed to load resource: .* status of 403/)
+    await contact(this).sendFromAnotherSite(site)
+  },
+)
 
 Given("a robot has filled in the field that people do not see", async function (this: SiteWorld) {
   await contact(this).fillTrap()
@@ -173,7 +179,7 @@ Then("their request was sent {int} time(s)", async function (this: SiteWorld, co
   await expectLasting(this, () => this.network.sentTo(contactRequestsPath).length, count)
 })
 
-Then("their request is refused as {refusal}", async function (this: SiteWorld, status: number) {
+Then(fromHtml("their request is refused as {refusal}"), async function (this: SiteWorld, status: number) {
   this.console.expect(new RegExp(`Failed to load resource: .* status of ${status}`))
   await expect.poll(() => this.network.lastStatusOf(contactRequestsPath)).toBe(status)
 })
@@ -186,18 +192,24 @@ Then("no redirect has led them there", function (this: SiteWorld) {
 
 // Stored requests
 
-Then("one request of {string} is stored:", async function (this: SiteWorld, person: string, fields: DataTable) {
-  await expect.poll(() => storedFrom(person).length).toBe(1)
-  const stored = storedFrom(person).map(inWords)
-  assert.deepEqual(
-    stored.map((request) => fields.raw()[0]?.map((name) => request[name])),
-    fields.rows(),
-  )
-})
+Then(
+  fromHtml("one request of {string} is stored:"),
+  async function (this: SiteWorld, person: string, fields: DataTable) {
+    await expect.poll(() => storedFrom(person).length).toBe(1)
+    const stored = storedFrom(person).map(inWords)
+    assert.deepEqual(
+      stored.map((request) => fields.raw()[0]?.map((name) => request[name])),
+      fields.rows(),
+    )
+  },
+)
 
-Then("{int} request(s) of {string} is/are stored", async function (this: SiteWorld, count: number, person: string) {
-  await expectLasting(this, () => storedFrom(person).length, count)
-})
+Then(
+  fromHtml("{int} request(s) of {string} is/are stored"),
+  async function (this: SiteWorld, count: number, person: string) {
+    await expectLasting(this, () => storedFrom(person).length, count)
+  },
+)
 
 Then("nothing of {string} is kept in the browser", async function (this: SiteWorld, text: string) {
   await idle(this)
@@ -222,31 +234,37 @@ Then(
 
 // What the form says
 
-Then("the fields of the form are called:", async function (this: SiteWorld, names: DataTable) {
+Then(fromHtml("the fields of the form are called:"), async function (this: SiteWorld, names: DataTable) {
   await contact(this).expectLabels(names.hashes()[0] ?? {})
 })
 
-Then("the summary of the mistakes is called {string}", async function (this: SiteWorld, heading: string) {
+Then(fromHtml("the summary of the mistakes is called {string}"), async function (this: SiteWorld, heading: string) {
   await expect(contact(this).summary).toHaveAccessibleName(heading)
 })
 
-Then("the summary does not say {string}", async function (this: SiteWorld, text: string) {
+Then(fromHtml("the summary does not say {string}"), async function (this: SiteWorld, text: string) {
   await expect(contact(this).summary).toBeVisible()
   await expectText(this, contact(this).summary, text, false)
 })
 
-Then("the field {string} of the form says {string}", async function (this: SiteWorld, name: string, text: string) {
-  await expect(contact(this).field(name)).toHaveAttribute("aria-invalid", "true")
-  await expect(contact(this).field(name)).toHaveAccessibleDescription(new RegExp(text.replace(/[.?+]/g, "\\$&")))
-})
+Then(
+  fromHtml("the field {string} of the form says {string}"),
+  async function (this: SiteWorld, name: string, text: string) {
+    await expect(contact(this).field(name)).toHaveAttribute("aria-invalid", "true")
+    await expect(contact(this).field(name)).toHaveAccessibleDescription(new RegExp(text.replace(/[.?+]/g, "\\$&")))
+  },
+)
 
-Then("the field {string} of the form is right", async function (this: SiteWorld, name: string) {
+Then(fromHtml("the field {string} of the form is right"), async function (this: SiteWorld, name: string) {
   await expect(contact(this).field(name)).not.toHaveAttribute("aria-invalid", "true")
 })
 
-Then("the field {string} of the form holds {string}", async function (this: SiteWorld, name: string, text: string) {
-  await expect(contact(this).field(name)).toHaveValue(text)
-})
+Then(
+  fromHtml("the field {string} of the form holds {string}"),
+  async function (this: SiteWorld, name: string, text: string) {
+    await expect(contact(this).field(name)).toHaveValue(text)
+  },
+)
 
 Then("{string} is chosen", async function (this: SiteWorld, name: string) {
   await expect(contact(this).choice(name)).toBeChecked()
@@ -262,11 +280,11 @@ Then("the browser {asks} before leaving the page", async function (this: SiteWor
 
 // The thanks
 
-Then("they see the thanks {string}", async function (this: SiteWorld, heading: string) {
+Then(fromHtml("they see the thanks {string}"), async function (this: SiteWorld, heading: string) {
   await expect(contact(this).headingOfThanks).toHaveText(heading)
 })
 
-Then("the thanks say {string}", async function (this: SiteWorld, text: string) {
+Then(fromHtml("the thanks say {string}"), async function (this: SiteWorld, text: string) {
   await expect(contact(this).visibleText(text)).toBeVisible()
 })
 

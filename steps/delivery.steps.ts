@@ -7,7 +7,7 @@ import { failedDeliveries, markAnswered, stateInList } from "./support/agency-de
 import { allDelivered, attemptsAt, callsAbout, expectSigned, heldMessage } from "./support/received.ts"
 import type { SiteWorld } from "./support/world.ts"
 
-When("they ask to be called {string}", async function (this: SiteWorld, time: string) {
+When(fromHtml("they ask to be called {string}"), async function (this: SiteWorld, time: string) {
   await this.on(ContactScreen).callTimes.selectOption({ label: time })
 })
 
@@ -52,51 +52,54 @@ Then(fromHtml("no other text of the e-mail looks like an address"), async functi
 
 // Trouble with the mail server
 
-Then("the mail server has put off the e-mail to {string} {int} times", (address: string, times: number) => {
+Then(fromHtml("the mail server has put off the e-mail to {string} {int} times"), (address: string, times: number) => {
   assert.deepEqual(
     attemptsAt(address).map(({ state }) => state),
     [...Array(times).fill("refused"), "taken"],
   )
 })
 
-Then("each attempt to reach {string} was with the same e-mail", async function (this: SiteWorld, address: string) {
-  const ids = await this.mailbox.idsOfAttempts(address)
-  assert.deepEqual(ids, Array(ids.length).fill(this.mailbox.email.messageId))
-})
+Then(
+  fromHtml("each attempt to reach {string} was with the same e-mail"),
+  async function (this: SiteWorld, address: string) {
+    const ids = await this.mailbox.idsOfAttempts(address)
+    assert.deepEqual(ids, Array(ids.length).fill(this.mailbox.email.messageId))
+  },
+)
 
-Then("the mail server has refused {string} once", (address: string) => {
+Then(fromHtml("the mail server has refused {string} once"), (address: string) => {
   assert.deepEqual(
     attemptsAt(address).map(({ state }) => state),
     ["refused"],
   )
 })
 
-Then("the mail server still holds the e-mail to {string}", async (address: string) => {
+Then(fromHtml("the mail server still holds the e-mail to {string}"), async (address: string) => {
   await heldMessage(address)
 })
 
-When("the mail server releases the e-mails to {string}", (address: string) => {
+When(fromHtml("the mail server releases the e-mails to {string}"), (address: string) => {
   release(receivedFolder(), address)
 })
 
 // The agency's list
 
-Then("the agency's list has the request of {string} as {string}", async (person: string, state: string) => {
+Then(fromHtml("the agency's list has the request of {string} as {string}"), async (person: string, state: string) => {
   await allDelivered(person)
   assert.equal(await stateInList(person), state)
 })
 
-When("the agency marks the request of {string} as answered", async (person: string) => {
+When(fromHtml("the agency marks the request of {string} as answered"), async (person: string) => {
   await markAnswered(person)
 })
 
-Then("the agency's list of failures says of {string}:", async (person: string, cells: DataTable) => {
+Then(fromHtml("the agency's list of failures says of {string}:"), async (person: string, cells: DataTable) => {
   assert.deepEqual(await failedDeliveries(person), cells.hashes())
 })
 
 // The CRM
 
-Then("the CRM gets the request of {string} once:", async (person: string, fields: DataTable) => {
+Then(fromHtml("the CRM gets the request of {string} once:"), async (person: string, fields: DataTable) => {
   await allDelivered(person)
   assert.deepEqual(
     callsAbout(person).map(({ data }) => fields.raw()[0]?.map((name) => String(data[name] ?? "none"))),
@@ -104,7 +107,7 @@ Then("the CRM gets the request of {string} once:", async (person: string, fields
   )
 })
 
-Then("the CRM has answered the calls about {string} with:", async (person: string, statuses: DataTable) => {
+Then(fromHtml("the CRM has answered the calls about {string} with:"), async (person: string, statuses: DataTable) => {
   await allDelivered(person)
   assert.deepEqual(
     callsAbout(person).map(({ status }) => [String(status)]),
@@ -112,11 +115,11 @@ Then("the CRM has answered the calls about {string} with:", async (person: strin
   )
 })
 
-Then("each call about {string} has the same id and content", (person: string) => {
+Then(fromHtml("each call about {string} has the same id and content"), (person: string) => {
   const calls = callsAbout(person).map(({ headers, body }) => [headers["webhook-id"], body])
   assert.deepEqual(calls, Array(calls.length).fill(calls[0]))
 })
 
-Then("each call about {string} is signed with the agency's secret", (person: string) => {
+Then(fromHtml("each call about {string} is signed with the agency's secret"), (person: string) => {
   callsAbout(person).forEach(expectSigned)
 })

@@ -21,6 +21,6 @@ Then(fromHtml("the HTML is valid as it {moment}"), async function (this: SiteWor
   assert.deepEqual(await htmlErrorsIn(await this.html(moment)), [])
 })
 
-Then("Equal Access finds no violation", { timeout: 60_000 }, async function (this: SiteWorld) {
+Then(fromHtml("Equal Access finds no violation"), { timeout: 60_000 }, async function (this: SiteWorld) {
   assert.deepEqual(await equalAccessViolationsIn(this.page), [])
 })

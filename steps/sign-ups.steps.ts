@@ -1,5 +1,6 @@
 import assert from "node:assert/strict"
 import { type DataTable, Given, Then, When } from "@cucumber/cucumber"
+import { fromHtml } from "./drivers/driver.ts"
 import { ContactScreen } from "./screens/contact.ts"
 import type { SiteName } from "./specification/names.ts"
 import { deleteExpired, listOfViewings } from "./support/agency-desk.ts"
@@ -13,36 +14,36 @@ import type { SiteWorld } from "./support/world.ts"
 // Signing up
 
 When(
-  "{string} signs up in the form for the viewing {string}",
+  fromHtml("{string} signs up in the form for the viewing {string}"),
   async function (this: SiteWorld, person: string, viewing: string) {
     await this.on(ContactScreen).signUpAs(person, viewing)
   },
 )
 
-Then("the viewing in the form is {string}", async function (this: SiteWorld, viewing: string) {
+Then(fromHtml("the viewing in the form is {string}"), async function (this: SiteWorld, viewing: string) {
   await expect(this.on(ContactScreen).chosenViewing).toHaveText(viewing)
 })
 
-Then("the viewings in the form are:", async function (this: SiteWorld, viewings: DataTable) {
+Then(fromHtml("the viewings in the form are:"), async function (this: SiteWorld, viewings: DataTable) {
   // The first option asks to choose.
   await expect
     .poll(async () => (await this.on(ContactScreen).viewings.allTextContents()).slice(1))
     .toEqual(viewings.raw().flat())
 })
 
-Then("the form has no choice {string}", async function (this: SiteWorld, name: string) {
+Then(fromHtml("the form has no choice {string}"), async function (this: SiteWorld, name: string) {
   await expectNone(this, this.on(ContactScreen).choice(name))
 })
 
 When(
-  "the form has a viewing at {string}, which the home does not have",
+  fromHtml("the form has a viewing at {string}, which the home does not have"),
   async function (this: SiteWorld, start: string) {
     await this.on(ContactScreen).inventViewing(start)
   },
 )
 
 Given(
-  "these people have signed up for viewings of {address} on the {site} site, in this order:",
+  fromHtml("these people have signed up for viewings of {address} on the {site} site, in this order:"),
   { timeout: 60_000 },
   async function (this: SiteWorld, path: string, site: SiteName, people: DataTable) {
     await signUpAll(this, site, path, people.hashes())
@@ -52,40 +53,43 @@ Given(
 // Taking it back
 
 Given(
-  "{string} has signed up for {string} at {address} on the {site} site",
+  fromHtml("{string} has signed up for {string} at {address} on the {site} site"),
   async function (this: SiteWorld, person: string, viewing: string, path: string, site: SiteName) {
     await signUpAll(this, site, path, [{ name: person, viewing }])
   },
 )
 
-Given("they have taken the sign-up of {string} back", async function (this: SiteWorld, person: string) {
+Given(fromHtml("they have taken the sign-up of {string} back"), async function (this: SiteWorld, person: string) {
   await takeBack(this, person)
 })
 
-When("they open the link to the sign-up in the receipt of {string}", async function (this: SiteWorld, person: string) {
-  await this.arriveAt(this.site, await this.mailbox.pathOfSignUp(person))
-})
+When(
+  fromHtml("they open the link to the sign-up in the receipt of {string}"),
+  async function (this: SiteWorld, person: string) {
+    await this.arriveAt(this.site, await this.mailbox.pathOfSignUp(person))
+  },
+)
 
 // The agent
 
 Then(
-  "{string} gets the e-mail {string} about {string}",
+  fromHtml("{string} gets the e-mail {string} about {string}"),
   async function (this: SiteWorld, address: string, subject: string, person: string) {
     await this.mailbox.open(address, person, subject)
   },
 )
 
-Then("the agency's list of the viewings of {string} says:", async (home: string, people: DataTable) => {
+Then(fromHtml("the agency's list of the viewings of {string} says:"), async (home: string, people: DataTable) => {
   assert.deepEqual(await listOfViewings(home, people.raw()[0] ?? []), people.rows())
 })
 
 // Deletion
 
-When("the request of {string} came {int} days ago", async (person: string, days: number) => {
+When(fromHtml("the request of {string} came {int} days ago"), async (person: string, days: number) => {
   await allDelivered(person)
   makeOld(person, days)
 })
 
-When("the agency deletes what is too old", async () => {
+When(fromHtml("the agency deletes what is too old"), async () => {
   await deleteExpired()
 })

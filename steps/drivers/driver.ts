@@ -9,7 +9,7 @@ import type { Pickle } from "@cucumber/messages"
 
 type Options = Parameters<typeof define>[0]
 
-/** Sentences that read what the site delivers. */
+/** Sentences that the delivered HTML can tell. */
 const sentences: { readonly pattern: string; readonly unless: RegExp | undefined }[] = []
 const registry = new ParameterTypeRegistry()
 let expressions: (readonly [expression: Expression, unless: RegExp | undefined])[] | undefined
@@ -22,8 +22,8 @@ export const defineParameterType = (options: Options): void => {
 }
 
 /**
- * Declares that a sentence can be told of what the site delivers: it reads HTML, headers or files, and leaves the page as
- * it is, but for following a link.
+ * Declares that a sentence can be told without scripts: it reads HTML, headers, files or mail, and does to the page no more than
+ * follow a link or send a form.
  * @param unless what the sentence must not have, names of addresses replaced by their addresses, or it needs scripts
  */
 export const fromHtml = (pattern: string, { unless }: { readonly unless?: RegExp } = {}): string => {

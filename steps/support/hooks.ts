@@ -17,9 +17,9 @@ const hasTag = ({ tags }: Pickle, tag: string): boolean => tags.some(({ name }) 
 
 Before(async function (this: SiteWorld, { pickle, gherkinDocument }) {
   forgetWitness()
-  // A picture shows the page as visitors see it.
-  const hasPicture = isFirstOfRule(pickle, gherkinDocument) || hasTag(pickle, "@layout")
-  const isHtmlEnough = !hasPicture && runsOnHtml(pickle)
+  // Such a picture shows the page as visitors see it, with its scripts.
+  const isLarge = hasTag(pickle, "@layout") || (hasTag(pickle, "@headline") && isFirstOfRule(pickle, gherkinDocument))
+  const isHtmlEnough = !isLarge && runsOnHtml(pickle)
   this.attach(isHtmlEnough ? "HTML" : "browser", { mediaType: driverMediaType })
   if (isHtmlEnough) return this.read(profiles)
   await this.arrive(profiles, {
@@ -41,7 +41,10 @@ After(async function (this: SiteWorld, { pickle, gherkinDocument, result }) {
   if (result?.status !== Status.PASSED) attach(await windowPicture(this.page), "failure.webp")
   else if (hasTag(pickle, "@layout"))
     for (const window of layoutWindows) attach(await layoutPicture(this.page, window), window.fileName)
-  else if (isFirstOfRule(pickle, gherkinDocument)) attach(await witnessPicture(this.page), "page.webp")
+  else if (isFirstOfRule(pickle, gherkinDocument)) {
+    attach(await witnessPicture(this.page), "page.webp")
+    this.forgetOpenPage()
+  }
 })
 
 After(function (this: SiteWorld) {

@@ -8,11 +8,11 @@ export type Profile = Pick<BrowserContext, "cookies" | "newCDPSession" | "newPag
 /** What a browser allows its pages. */
 export type Allowed = { readonly javaScript: boolean; readonly serviceWorker: boolean }
 
-/** A tab in which scenarios only read pages without scripts: a page that the one before has opened need not load again. */
+/** A tab without scripts for one scenario after the other: a page that the one before has opened need not load again. */
 export type ReadingTab = {
   readonly page: Page
   /** The last address that was opened, where that led, and its answer. */
-  last?: { readonly address: string; readonly url: string; readonly answer: Response }
+  last?: { readonly address: string; readonly url: string; readonly answer: Response } | undefined
 }
 
 /** Where pages can have stored something, but for addresses of a scenario's own. */
@@ -88,7 +88,7 @@ export class Profiles {
     })
   }
 
-  /** Returns the tab of scenarios that only read. */
+  /** Returns the tab of scenarios that the HTML alone can tell. */
   async readingTab(): Promise<ReadingTab> {
     this.#sharing ??= launched(["--renderer-process-limit=1"])
     if (!this.#reading) {

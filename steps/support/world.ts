@@ -77,7 +77,7 @@ export class SiteWorld extends World<Parameters> implements Visitor {
     await this.openTab()
   }
 
-  /** Lends the visitor a tab without scripts, because the scenario only reads what the site delivers. */
+  /** Lends the visitor a tab without scripts, because the HTML alone can tell the scenario. */
   async read(profiles: Profiles): Promise<void> {
     this.#allowed = { javaScript: false, serviceWorker: false }
     this.#reading = await profiles.readingTab()
@@ -87,10 +87,16 @@ export class SiteWorld extends World<Parameters> implements Visitor {
     this.console.watch(this.page)
   }
 
+  /** Has the next scenario in the tab without scripts load its page, because this one has changed it. */
+  forgetOpenPage(): void {
+    if (this.#reading) this.#reading.last = undefined
+  }
+
   /** @param isReusable whether a later scenario may have the profile */
   async leave(profiles: Profiles, isReusable: boolean): Promise<void> {
     if (this.#reading) {
       this.page.removeAllListeners()
+      if (this.network.requests.some((request) => request.method() !== "GET")) this.forgetOpenPage()
       return isReusable ? undefined : profiles.closeReadingTab()
     }
     if (!isReusable || !this.isProfileReusable) return this.#profile.close()
