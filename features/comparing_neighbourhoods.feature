@@ -5,54 +5,46 @@ Feature: Comparing neighbourhoods
 
   Background:
     Given these addresses:
-      | name                              | address                                                 |
-      | all neighbourhoods                | /en/neighbourhoods/                                     |
-      | one area                          | /en/neighbourhoods/?areas=00530                         |
-      | a comparison of two areas         | /en/neighbourhoods/?areas=00530,02100                   |
-      | that comparison in Swedish        | /jamforelse-av-bostadsomraden/?areas=00530,02100        |
-      | a comparison of two other areas   | /en/neighbourhoods/?areas=02100,01300                   |
-      | a comparison of equal figures     | /en/neighbourhoods/?areas=00100,00120                   |
-      | a comparison of three areas       | /en/neighbourhoods/?areas=00530,02100,01300             |
-      | a comparison with missing figures | /en/neighbourhoods/?areas=02150,00590,00530             |
-      | a comparison of four areas        | /en/neighbourhoods/?areas=00530,02100,01300,00980       |
-      | an address with an unknown area   | /en/neighbourhoods/?areas=99999,00530,02100,01300,00980 |
-      | an address with five areas        | /en/neighbourhoods/?areas=00530,02100,01300,00980,00330 |
-      | an address with markup            | /en/neighbourhoods/?areas=00530,%3Cb%3E                 |
-      | the page of Kallio                | /en/areas/kallio/                                       |
+      | name                                            | address                                                       |
+      | all neighbourhoods                              | /en/neighbourhoods/                                           |
+      | one area                                        | /en/neighbourhoods/?areas=00530                               |
+      | a comparison of two areas                       | /en/neighbourhoods/?areas=00530,02100                         |
+      | that comparison in Swedish                      | /jamforelse-av-bostadsomraden/?areas=00530,02100              |
+      | a comparison of two other areas                 | /en/neighbourhoods/?areas=02100,01300                         |
+      | a comparison of equal figures                   | /en/neighbourhoods/?areas=00100,00120                         |
+      | a comparison of three areas                     | /en/neighbourhoods/?areas=00530,02100,01300                   |
+      | a comparison with missing figures               | /en/neighbourhoods/?areas=02150,00590,00530                   |
+      | a comparison of four areas                      | /en/neighbourhoods/?areas=00530,02100,01300,00980             |
+      | an address with an unknown area and five others | /en/neighbourhoods/?areas=99999,00530,02100,01300,00980,00330 |
+      | an address with markup                          | /en/neighbourhoods/?areas=00530,%3Cb%3E                       |
+      | the page of Kallio                              | /en/areas/kallio/                                             |
 
   @COMPARE-1 @headline
   Rule: A visitor can compare two to four neighbourhoods of Finland, chosen one by one or taken from a suggestion
     More than four places are hard to keep in mind or to fit on a sheet; suggestions help people who are new to the city.
 
-    Scenario: Areas are compared as soon as two are chosen
+    Scenario: The fields open one after another, and areas are compared as soon as two are chosen
       Given a visitor is at "all neighbourhoods" on the Finland site
+      And "Area 2" cannot be chosen yet
       And they choose "Kallio 00530" as "Area 1"
+      And "Area 2" can be chosen
       And the page says "Choose one more area to compare with."
       And nothing is compared
       When they choose "Tapiola 02100" as "Area 2"
       Then they compare "Kallio 00530, Tapiola 02100" in "Side by side"
 
-    Scenario Outline: The fields open one after another, and the page says so in <language>
-      Given a visitor is at "<address>" on the Finland site
-      And the page says "<words>"
-      And "<field> 2" cannot be chosen yet
-      When they choose "<area>" as "<field> 1"
-      Then "<field> 2" can be chosen
+    Scenario: The page says in Finnish that the fields open one after another
+      Given a visitor is at "/fi/asuinaluevertailu/" on the Finland site
+      And the page says "seuraava avautuu, kun alue on valittu"
+      And "Alue 2" cannot be chosen yet
+      When they choose "Kallio 00530" as "Alue 1"
+      Then "Alue 2" can be chosen
 
-      Examples:
-        | language | address                        | field  | area           | words                                 |
-        | Swedish  | /jamforelse-av-bostadsomraden/ | Område | Berghäll 00530 | nästa öppnas när ett område är valt   |
-        | Finnish  | /fi/asuinaluevertailu/         | Alue   | Kallio 00530   | seuraava avautuu, kun alue on valittu |
-        | English  | /en/neighbourhoods/            | Area   | Kallio 00530   | the next opens when an area is chosen |
-
-    Scenario: An area can be removed from the comparison
+    Scenario: One area, and all of them at once, can be removed from the comparison
       Given a visitor is at "a comparison of three areas" on the Finland site
-      When they choose "None chosen" as "Area 1"
-      Then they compare "Tapiola 02100, Tikkurila 01300" in "Side by side"
+      And they choose "None chosen" as "Area 1"
+      And they compare "Tapiola 02100, Tikkurila 01300" in "Side by side"
       And they are at "a comparison of two other areas"
-
-    Scenario: All areas can be removed from the comparison at once
-      Given a visitor is at "a comparison of two areas" on the Finland site
       When they press the button "Clear the choice"
       Then nothing is compared
       And they are at "all neighbourhoods"
@@ -84,23 +76,18 @@ Feature: Comparing neighbourhoods
   Rule: A comparison can be read on every screen, and without telling colours apart
     About one man in twelve sees colours differently, and bars that are drawn for a desktop shrink beyond reading on a phone.
 
-    Scenario Outline: The bars and lines of <comparison> are labelled on every screen
-      When a visitor opens "<comparison>" on the Finland site
-      Then the lines of the chart "Two rooms, mean price" are told apart by the letters "<letters>" and <number> marks
+    Scenario: The bars and lines of a comparison of four areas are labelled on every screen
+      When a visitor opens "a comparison of four areas" on the Finland site
+      Then the lines of the chart "Two rooms, mean price" are told apart by the letters "A, B, C, D" and 4 marks
       And each name and figure is above its bar on screens of 320, 768 and 1440 pixels
       And the page fits screens of 320, 768 and 1440 pixels without scrolling sideways
       And the page meets WCAG 2.2 AA
-
-      Examples:
-        | comparison                 | letters    | number |
-        | a comparison of two areas  | A, B       | 2      |
-        | a comparison of four areas | A, B, C, D | 4      |
 
   @COMPARE-2
   Rule: Words mark the highest, the lowest and the missing figures, and no area is called better
     What is good about a place depends on who asks: low prices please a buyer and worry an owner.
 
-    Scenario: Bars mark the highest and the lowest figure, and name those that are missing
+    Scenario: Bars mark the highest, the lowest and the missing figures, and a chart the years without data
       When a visitor opens "a comparison with missing figures" on the Finland site
       Then the bars "Studios €/m², 2025" read:
         | Otaniemi 02150          | no data |
@@ -113,10 +100,7 @@ Feature: Comparing neighbourhoods
         | All of Helsinki         | 41,4       |
         | All of Espoo            | 39,3       |
       And the page fits screens of 320, 768 and 1440 pixels without scrolling sideways
-
-    Scenario: A chart says for which years an area has no data
-      When a visitor opens "a comparison with missing figures" on the Finland site
-      Then the chart "Two rooms, mean price" is read out as:
+      And the chart "Two rooms, mean price" is read out as:
         | Two rooms, mean price, €/m². Otaniemi 02150: no data in 2023, no data in 2024, no data in 2025. |
         | Kruunuvuorenranta 00590: 5 408 in 2023, 6 036 in 2024, no data in 2025.                         |
         | Kallio 00530: 5 921 in 2023, 5 591 in 2024, 5 449 in 2025                                       |
@@ -140,43 +124,31 @@ Feature: Comparing neighbourhoods
   Rule: The address holds the comparison, so that Back, a reload and another language show the same areas
     People decide over weeks, on several devices; the link that they bookmarked or sent must still show what they chose.
 
-    Scenario: A comparison stays when the page is reloaded
+    Scenario: A comparison stays when the page is reloaded, and Back undoes the last choice
       Given a visitor is at "all neighbourhoods" on the Finland site
       And they choose "Kallio 00530" as "Area 1"
       And they choose "Tapiola 02100" as "Area 2"
       And they are at "a comparison of two areas"
-      When they reload the page
-      Then they compare "Kallio 00530, Tapiola 02100" in "Side by side"
-
-    Scenario: Back undoes the last choice
-      Given a visitor is at "all neighbourhoods" on the Finland site
-      And they choose "Kallio 00530" as "Area 1"
-      And they choose "Tapiola 02100" as "Area 2"
+      And they reload the page
       And they compare "Kallio 00530, Tapiola 02100" in "Side by side"
       When they go back
       Then the choices are "Kallio 00530, None chosen, None chosen, None chosen"
       And they are at "one area"
 
-    Scenario: Back returns from the page of an area to the comparison
+    Scenario: A comparison stays in another language, and Back from the page of an area returns to it
       Given a visitor is at "a comparison of two areas" on the Finland site
-      And they follow "Kallio 00530" in the text
-      And they see the page "Kallio" in English
-      When they go back
-      Then they compare "Kallio 00530, Tapiola 02100" in "Side by side"
-
-    Scenario: A comparison stays when the language changes
-      Given a visitor is at "a comparison of two areas" on the Finland site
-      When they change the language to Swedish
-      Then they are at "that comparison in Swedish"
+      And they change the language to Swedish
+      And they are at "that comparison in Swedish"
       And they compare "Berghäll 00530, Hagalund 02100" in "Sida vid sida"
+      And they follow "Berghäll 00530" in the text
+      And they see the page "Berghäll" in Swedish
+      When they go back
+      Then they compare "Berghäll 00530, Hagalund 02100" in "Sida vid sida"
 
-    Scenario: The page of an area leads to its comparison with the areas nearby
+    Scenario: The page of an area leads to its comparison with areas nearby, and the navigation on to all areas
       Given a visitor is at "the page of Kallio" on the Finland site
-      When they follow "Compare with areas nearby" in the text
-      Then they compare "Kallio 00530, Kalasatama–Sompasaari 00540, Taka-Töölö 00250" in "Side by side"
-
-    Scenario: The navigation leads from a comparison to all areas
-      Given a visitor is at "a comparison of two areas" on the Finland site
+      And they follow "Compare with areas nearby" in the text
+      And they compare "Kallio 00530, Kalasatama–Sompasaari 00540, Taka-Töölö 00250" in "Side by side"
       When they follow "Compare neighbourhoods" in the navigation
       Then they are at "all neighbourhoods"
       And nothing is compared
@@ -185,16 +157,12 @@ Feature: Comparing neighbourhoods
   Rule: Unknown areas, and every area after the fourth, are left out of the comparison, and the page says so
     Links are cut off, mistyped and kept for years; a comparison that silently lacks an area is taken for the whole one.
 
-    Scenario Outline: The visitor is told about <address>, and the valid areas are compared
-      When a visitor opens "<address>" on the Finland site
+    Scenario: The visitor is told about an unknown area and a fifth one, and the other four are compared
+      When a visitor opens "an address with an unknown area and five others" on the Finland site
       Then the choices are "Kallio 00530, Tapiola 02100, Tikkurila 01300, Etelä-Vuosaari 00980"
       And they compare "Kallio 00530, Tapiola 02100, Tikkurila 01300, Etelä-Vuosaari 00980" in "Side by side"
-      And the page says "<message>"
-
-      Examples:
-        | address                         | message                                     |
-        | an address with an unknown area | The address names an area that is not here. |
-        | an address with five areas      | Four areas at most can be compared.         |
+      And the page says "The address names an area that is not here."
+      And the page says "Four areas at most can be compared."
 
     Scenario: Markup in the address is ignored, and one area is not compared
       When a visitor opens "an address with markup" on the Finland site
@@ -221,12 +189,6 @@ Feature: Comparing neighbourhoods
       And the paper does not show the table "People"
       And nothing on the sheet is cut off
 
-    Scenario: The printed tables of all areas fit A4 paper if none is chosen
-      Given a visitor is at "all neighbourhoods" on the Finland site
-      When they print the page on A4 paper
-      Then the paper shows the table "Prices"
-      And nothing on the sheet is cut off
-
   @COMPARE-6 @layout
   Rule: The tables of all neighbourhoods open on request, and are open without JavaScript and on paper
     Three tables of 32 areas are too long to scroll past on a phone, but on a printed sheet nothing can be opened.
@@ -246,9 +208,10 @@ Feature: Comparing neighbourhoods
       And the table "People" compares 32 areas
       And the table "Prices" compares 32 areas
 
-    Scenario: On paper all tables are open if no area is chosen
+    Scenario: On paper all tables are open if no area is chosen, and nothing is cut off
       Given a visitor is at "all neighbourhoods" on the Finland site
       When they print the page on A4 paper
       Then the paper shows the table "People"
       And the paper shows the table "Dwellings"
       And the paper shows the table "Prices"
+      And nothing on the sheet is cut off

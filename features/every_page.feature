@@ -19,37 +19,29 @@ Feature: Every page
       | the flat in Oksakatu         | /fi/kohde/oksakatu-3-a-5/                                   |
       | the house Kallion Kuusenoksa | /fi/talot/kallion-kuusenoksa/                               |
       | the areas page               | /omraden/                                                   |
-      | the Finnish areas page       | /fi/toimialueet/                                            |
       | the area Södermalm           | /omraden/sodermalm/                                         |
       | the area Etu-Töölö           | /fi/toimialueet/etu-toolo/                                  |
       | the area Kallio              | /fi/toimialueet/kallio/                                     |
       | the neighbourhoods page      | /fi/asuinaluevertailu/                                      |
       | the hitas page               | /fi/hitas/                                                  |
-      | the Swedish hitas page       | /hitas/                                                     |
-      | the English hitas page       | /en/hitas/                                                  |
       | the buyer's guide            | /en/buyers-guide/                                           |
       | the blog                     | /blogg/                                                     |
       | the English blog             | /en/blog/                                                   |
-      | a topic of the blog          | /blogg/amne/bostadsratt/                                    |
       | the article with a table     | /blogg/jamfora-omraden-med-siffror/                         |
       | the article about hitas      | /fi/blog/hitas-lyhyesti/                                    |
       | the article about viewings   | /en/blog/november-viewing-checklist/                        |
       | the page for sellers         | /salja-med-oss/                                             |
       | the sold prices              | /slutpriser/                                                |
       | the Finnish sold homes       | /fi/myydyt-asunnot/                                         |
-      | the Finnish page for sellers | /fi/myy-kotisi/                                             |
       | the agents                   | /maklare/                                                   |
       | an agent                     | /maklare/tuva-rimstedt/                                     |
-      | a Finnish agent              | /fi/valittajat/petri-honkasalmi/                            |
       | the confirmation page        | /begar-kontakt/                                             |
       | the privacy page             | /datasakerhet/                                              |
       | the favourites               | /favoriter/                                                 |
       | an unknown address           | /no-such-page/                                              |
       | an unknown Finnish address   | /fi/ei-ole/                                                 |
-      | an unknown Norwegian address | /nb/finnes-ikke/                                            |
       | the server-error page        | /500.html                                                   |
       | the offline page             | /offline.html                                               |
-      | the Finnish offline page     | /fi/offline.html                                            |
       | the Swedish feed             | /feed.xml                                                   |
       | the Finnish feed             | /fi/feed.xml                                                |
       | Meta's further script        | https://connect.facebook.net/signals/config/100000000000046 |
@@ -164,7 +156,6 @@ Feature: Every page
         | Sweden | the areas page             |
         | Sweden | the area Södermalm         |
         | Sweden | the blog                   |
-        | Sweden | a topic of the blog        |
         | Sweden | the article with a table   |
         | Sweden | the page for sellers       |
         | Sweden | the sold prices            |
@@ -180,13 +171,10 @@ Feature: Every page
         | Finland | the Finnish list of homes    |
         | Finland | the flat in Oksakatu         |
         | Finland | the house Kallion Kuusenoksa |
-        | Finland | the Finnish areas page       |
         | Finland | the area Etu-Töölö           |
-        | Finland | a Finnish agent              |
         | Finland | the neighbourhoods page      |
         | Finland | the hitas page               |
         | Finland | the Finnish sold homes       |
-        | Finland | the Finnish page for sellers |
         | Finland | the buyer's guide            |
 
       Examples: Norway's page
@@ -198,8 +186,6 @@ Feature: Every page
         | Sweden  | an unknown address           |
         | Sweden  | the server-error page        |
         | Sweden  | the offline page             |
-        | Finland | the Finnish offline page     |
-        | Norway  | an unknown Norwegian address |
 
     Scenario Outline: The tables of <page> fit a small phone
       Given their window is 320 pixels wide and 568 high
@@ -209,8 +195,6 @@ Feature: Every page
       Examples:
         | page                   |
         | the hitas page         |
-        | the Swedish hitas page |
-        | the English hitas page |
         | the buyer's guide      |
 
   @PAGE-3
@@ -404,7 +388,6 @@ Feature: Every page
       Examples: Phones
         | site    | page                         | width |
         | Sweden  | the home page                | 412   |
-        | Sweden  | the list of homes            | 320   |
         | Sweden  | the flat in Kvistgatan       | 412   |
         | Sweden  | the page for sellers         | 412   |
         | Sweden  | an agent                     | 412   |
@@ -420,10 +403,7 @@ Feature: Every page
         | Sweden  | the list of homes       | 1350  |
         | Sweden  | the flat in Kvistgatan  | 1350  |
         | Sweden  | the page for sellers    | 1350  |
-        | Sweden  | an agent                | 1350  |
         | Finland | the English home page   | 1024  |
-        | Finland | the Finnish home page   | 1350  |
-        | Norway  | the Norwegian home page | 1350  |
 
     @no-javascript
     Scenario Outline: The list in <site> stays in place on a slow network once it has arrived up to <part>
@@ -434,9 +414,7 @@ Feature: Every page
       Examples:
         | site    | part                          |
         | Sweden  | the word beside the heart     |
-        | Sweden  | the address of the first home |
         | Sweden  | the first price               |
-        | Finland | the word beside the heart     |
         | Finland | the end of the header         |
 
   @PAGE-8

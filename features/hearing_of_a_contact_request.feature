@@ -16,7 +16,6 @@ Feature: Hearing of a contact request
       | Kvistgatan 12 in English        | /en/property/kvistgatan-12/ |
       | Björkvägen 7                    | /objekt/bjorkvagen-7/       |
       | Oksakatu 3 A 14                 | /fi/kohde/oksakatu-3-a-14/  |
-      | Oksakatu 3 A 5                  | /fi/kohde/oksakatu-3-a-5/   |
       | the page for sellers in Swedish | /salj-din-bostad/           |
       | the page for sellers in English | /en/selling-your-home/      |
 
@@ -34,15 +33,13 @@ Feature: Hearing of a contact request
         | <receiver> |
 
       Examples: a home has an agent
-        | site    | page            | person     | receiver                           |
-        | Sweden  | Kvistgatan 12   | Tova Alm   | tuva.rimstedt@kvistbo.example      |
-        | Sweden  | Björkvägen 7    | Sten Alm   | selma.granvik@kvistbo.example      |
-        | Finland | Oksakatu 3 A 14 | Tarmo Salo | mikael.sandas@kvistbo-fi.example   |
-        | Finland | Oksakatu 3 A 5  | Aate Salo  | aino.lehtovirta@kvistbo-fi.example |
+        | site    | page            | person     | receiver                         |
+        | Sweden  | Kvistgatan 12   | Tova Alm   | tuva.rimstedt@kvistbo.example    |
+        | Sweden  | Björkvägen 7    | Sten Alm   | selma.granvik@kvistbo.example    |
+        | Finland | Oksakatu 3 A 14 | Tarmo Salo | mikael.sandas@kvistbo-fi.example |
 
       Examples: other pages have none
         | site    | page                        | person     | receiver               |
-        | Sweden  | the contact page in Swedish | Knut Alm   | hej@kvistbo.example    |
         | Finland | the contact page in Swedish | Kerstin Ek | hei@kvistbo-fi.example |
 
     @no-javascript
@@ -138,34 +135,6 @@ Feature: Hearing of a contact request
         | yhteyttä viimeistään seuraavana arkipäivänä |
         | 12 kuukautta                                |
         | Vastaa tähän viestiin                       |
-      And an answer to the e-mail goes to "hei@kvistbo-fi.example"
-
-    @no-javascript
-    Scenario: In Finland, a receipt in Swedish says what happens next, how long the request is kept, and how to have it deleted
-      Given a visitor is at "the contact page in Swedish" on the Finland site
-      When they send the form with:
-        | name        | e-mail           | message            |
-        | Rakel Strid | rakel@example.com | Hej! Terve! Hello! |
-      Then "rakel@example.com" gets one e-mail about "Rakel Strid"
-      And the subject of the e-mail is "Tack, vi har fått din förfrågan"
-      And the e-mail says:
-        | hör av sig senast nästa vardag. |
-        | i 12 månader                    |
-        | Svara på det här mejlet         |
-      And an answer to the e-mail goes to "hei@kvistbo-fi.example"
-
-    @no-javascript
-    Scenario: In Finland, a receipt in English says what happens next, how long the request is kept, and how to have it deleted
-      Given a visitor is at "the contact page in English" on the Finland site
-      When they send the form with:
-        | name       | e-mail           | message            |
-        | Rose Shore | rose@example.com | Hej! Terve! Hello! |
-      Then "rose@example.com" gets one e-mail about "Rose Shore"
-      And the subject of the e-mail is "Thank you, we have received your request"
-      And the e-mail says:
-        | in touch by the next working day. |
-        | for 12 months                     |
-        | Reply to this e-mail              |
       And an answer to the e-mail goes to "hei@kvistbo-fi.example"
 
     @no-javascript

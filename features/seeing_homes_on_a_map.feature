@@ -26,9 +26,7 @@ Feature: Seeing homes on a map
       | the streets of Kallio                  | https://www.openstreetmap.org/#map=15/60.1818/24.9511                                  |
       | the coordinates of the homes           | /search/positions.json                                                                 |
       | the map around Kvistgatan 12           | /en/apartments/?view=map&map=59.313,18.048,0.5                                         |
-      | the map at no place                    | /en/apartments/?view=map&map=59.313,north,2                                            |
       | the homes drawn around on Södermalm    | /en/apartments/?within=59.31,18.065,59.31,18.08,59.318,18.08,59.318,18.077             |
-      | the homes drawn around in Malmö        | /bostader/?within=55.59,12.98,55.59,13.0,55.6,13.0,55.6,12.98                          |
       | half of a drawn area                   | /en/apartments/?within=59.31,18.07,59.31,18.08                                         |
       | the feed of the homes drawn around     | /api/homes-feed?language=en&within=59.31,18.065,59.31,18.08,59.318,18.08,59.318,18.077 |
 
@@ -36,20 +34,15 @@ Feature: Seeing homes on a map
   Rule: The page of a home shows on a map where the home is
     A street's name means little to people who are new in a town.
 
-    Scenario Outline: A pin on the map marks the home in <street>
-      When a visitor opens "<home>" on the <site> site
-      Then they see the map "<map>"
+    Scenario: A pin on the map marks the home in Kvistgatan
+      When a visitor opens "the flat in Kvistgatan" on the Sweden site
+      Then they see the map "Map of Södermalm, Stockholm with a pin at Kvistgatan 12"
       And the page contacts no other site
-
-      Examples:
-        | site    | street          | home                        | map                                                                    |
-        | Sweden  | Kvistgatan      | the flat in Kvistgatan      | Map of Södermalm, Stockholm with a pin at Kvistgatan 12                |
-        | Finland | Vaahteralaituri | the flat in Vaahteralaituri | Kartta: Kalasatama, Helsinki, neula osoitteessa Vaahteralaituri 5 A 11 |
 
     @no-javascript
     Scenario: The map of a home needs no JavaScript
-      When a visitor opens "/objekt/kvistgatan-12/" on the Sweden site
-      Then they see the map "Karta över Södermalm, Stockholm, med Kvistgatan 12 utmärkt"
+      When a visitor opens "the flat in Vaahteralaituri" on the Finland site
+      Then they see the map "Kartta: Kalasatama, Helsinki, neula osoitteessa Vaahteralaituri 5 A 11"
 
     Scenario: The map of a home is dark on a device set to dark colours
       Given their device asks for dark colours
@@ -66,10 +59,13 @@ Feature: Seeing homes on a map
       And the page says "<note>"
 
       Examples:
-        | site    | area                 | map                                | note                                                      |
-        | Sweden  | Södermalm in Swedish | Karta över trakten kring Södermalm | Cirkeln visar områdets mitt, inte dess gränser.           |
-        | Finland | Kallio in English    | Map of Kallio and its surroundings | The circle marks the middle of the area, not its borders. |
-        | Finland | Kallio in Finnish    | Kartta: Kallio lähiseutuineen      | Ympyrä näyttää alueen keskikohdan, ei sen rajoja.         |
+        | site    | area                 | map                                | note                                              |
+        | Sweden  | Södermalm in Swedish | Karta över trakten kring Södermalm | Cirkeln visar områdets mitt, inte dess gränser.   |
+        | Finland | Kallio in Finnish    | Kartta: Kallio lähiseutuineen      | Ympyrä näyttää alueen keskikohdan, ei sen rajoja. |
+
+    Scenario: The page of an area in English explains the circle
+      When a visitor opens "Kallio in English" on the Finland site
+      Then the page says "The circle marks the middle of the area, not its borders."
 
   @MAP-3
   Rule: A street map of another service opens only when the visitor follows the link to it
@@ -82,47 +78,35 @@ Feature: Seeing homes on a map
       And the page contacts no other site
 
       Examples:
-        | site    | page                     | link                                                  | what                    |
-        | Sweden  | the flat in Kvistgatan   | Open Kvistgatan 12 in a street map at OpenStreetMap   | a pin at Kvistgatan 12  |
-        | Finland | the flat in Pihlajaranta | Avaa katukartta OpenStreetMapissa: Pihlajaranta 8 A 3 | a pin at Pihlajaranta 8 |
-        | Finland | /omraden/kallio/         | Öppna Berghäll i en gatukarta hos OpenStreetMap       | the streets of Kallio   |
+        | site    | page                   | link                                                | what                   |
+        | Sweden  | the flat in Kvistgatan | Open Kvistgatan 12 in a street map at OpenStreetMap | a pin at Kvistgatan 12 |
+        | Finland | /omraden/kallio/       | Öppna Berghäll i en gatukarta hos OpenStreetMap     | the streets of Kallio  |
+
+    Scenario: The link to a street map shows a pin at a home in Finland
+      When a visitor opens "the flat in Pihlajaranta" on the Finland site
+      Then the link "Avaa katukartta OpenStreetMapissa: Pihlajaranta 8 A 3" leads to "a pin at Pihlajaranta 8"
 
   @MAP-4
   Rule: The visitor can switch between list and map, and the address keeps the choice
     Some look for a price and some for a place; and a map that somebody shares should open as a map.
 
-    Scenario Outline: The list at "<list>" turns into a map
-      Given a visitor is at "<list>" on the <site> site
-      When they choose to see the homes as "<map>"
-      Then they are at "<list>?view=map"
-      And the map says "<in view>"
-
-      Examples:
-        | site    | list            | map    | in view                      |
-        | Sweden  | /bostader/      | Karta  | Bostäder på kartan: 53 av 53 |
-        | Sweden  | /en/apartments/ | Map    | Homes in view: 53 of 53      |
-        | Finland | /fi/asunnot/    | Kartta | Kohteita näkyvissä: 42/42    |
-
-    Scenario: Back leads from the map to the list
-      Given a visitor is at "the list of homes" on the Sweden site
-      And they choose to see the homes as "Map"
-      And they are at "the map of homes"
+    Scenario: The list turns into a map, and Back leads to the list again
+      Given a visitor is at "/bostader/" on the Sweden site
+      And they choose to see the homes as "Karta"
+      And they are at "/bostader/?view=map"
+      And the map says "Bostäder på kartan: 53 av 53"
       When they go back
-      Then they are at "the list of homes"
+      Then they are at "/bostader/"
       And the map is not shown
 
     @layout
-    Scenario: On a phone, the map replaces the list
+    Scenario: On a phone, the map replaces the list, and the list replaces the map
       Given a visitor with a phone is at "the map of Södermalm" on the Sweden site
-      Then the map says "Homes in view: 8 of 8"
+      And the map says "Homes in view: 8 of 8"
       And the homes are not shown
       And the order of the homes is not shown
       And the markers are at least 24 pixels wide and high
       And the page meets WCAG 2.2 AA, light and dark
-
-    @layout
-    Scenario: On a phone, the list replaces the map
-      Given a visitor with a phone is at "the map of Södermalm" on the Sweden site
       When they choose to see the homes as "List"
       Then they are at "/en/apartments/?place=sodermalm"
       And the page shows 8 homes
@@ -203,10 +187,8 @@ Feature: Seeing homes on a map
 
       Examples:
         | country | address               | width |
-        | Finland | /fi/asunnot/?view=map | 360   |
         | Finland | /fi/asunnot/?view=map | 1440  |
         | Sweden  | /bostader/?view=map   | 360   |
-        | Sweden  | /bostader/?view=map   | 768   |
 
     Scenario: The sea goes on where the detailed coast of Helsinki ends
       Given their window is 360 pixels wide and 780 high
@@ -272,15 +254,12 @@ Feature: Seeing homes on a map
       When they press Escape
       Then the focus is on the marker "Kvistgatan 12, 4,95 MSEK"
 
-    Scenario: A button brings all results back into view
+    Scenario: A button brings all results back into view, and another zooms out
       Given a visitor is at "the map of Södermalm" on the Sweden site
       And they press "Move east" on the map 4 times
       And the map says "Homes in view: 0 of 8"
-      When they press "Show all results" on the map 1 time
-      Then the map says "Homes in view: 8 of 8"
-
-    Scenario: A button zooms out
-      Given a visitor is at "the map of Södermalm" on the Sweden site
+      And they press "Show all results" on the map 1 time
+      And the map says "Homes in view: 8 of 8"
       When they press "Zoom out" on the map 4 times
       Then the map shows these markers:
         | 8 homes in Södermalm |
@@ -320,16 +299,11 @@ Feature: Seeing homes on a map
       And the map says "Move the map with two fingers"
       And the map says "Homes in view: 15 of 15"
 
-    Scenario Outline: A visitor who <spreads> zooms the map, and not the page
+    Scenario: A visitor who scrolls with one finger, then spreads two, zooms the map, and not the page
       Given a visitor with a touch screen is at "the map of Södermalm and Malmö" on the Sweden site
-      When the visitor <spreads> on the marker "8 homes in Södermalm"
+      When the visitor scrolls with one finger, then spreads two on the marker "8 homes in Södermalm"
       Then the map says "Homes in view: 8 of 15"
       And the page keeps its size
-
-      Examples:
-        | spreads                                   |
-        | spreads two fingers                       |
-        | scrolls with one finger, then spreads two |
 
   @MAP-10
   Rule: The address holds the part of the map in view, so that Back, a reload and links show it
@@ -343,11 +317,13 @@ Feature: Seeing homes on a map
       When they reload the page
       Then the map says "Homes in view: 8 of 15"
 
-    Scenario: A shared link shows the same part of the map
-      When a visitor opens "the map around Kvistgatan 12" on the Sweden site
-      Then the map says "Homes in view: 1 of 53"
+    Scenario: A shared link shows the same part of the map, and a new search shows all that it finds
+      Given a visitor is at "the map around Kvistgatan 12" on the Sweden site
+      And the map says "Homes in view: 1 of 53"
       And the map shows these markers:
         | Kvistgatan 12, 4,95 MSEK |
+      When they choose "Terraced house" under "Type of home"
+      Then the map says "Homes in view: 5 of 5"
 
     Scenario: Back from a home leads to the part of the map that the visitor left
       Given a visitor is at "the map of Södermalm and Malmö" on the Sweden site
@@ -359,47 +335,27 @@ Feature: Seeing homes on a map
       When they go back
       Then the map says "Homes in view: 8 of 15"
 
-    Scenario: Moving the map adds no step to the history
+    Scenario: Moving the map adds no step to the history, and all results in view leave no place in the address
       Given a visitor is at "the list of homes" on the Sweden site
       And they choose to see the homes as "Map"
       And they press "Zoom in" on the map 1 time
       And the address names a place on the map
+      And they press "Show all results" on the map 1 time
+      And they are at "the map of homes"
       When they go back
       Then they are at "the list of homes"
-
-    Scenario: All results in view leave no place in the address
-      Given a visitor is at "the map of Södermalm" on the Sweden site
-      And they press "Move east" on the map 4 times
-      And the address names a place on the map
-      When they press "Show all results" on the map 1 time
-      Then they are at "the map of Södermalm"
-
-    Scenario: A new search shows all that it finds
-      Given a visitor is at "the map around Kvistgatan 12" on the Sweden site
-      When they choose "Terraced house" under "Type of home"
-      Then the map says "Homes in view: 5 of 5"
-
-    Scenario: A place that is no place is ignored
-      When a visitor opens "the map at no place" on the Sweden site
-      Then the map says "Homes in view: 53 of 53"
 
   @MAP-11
   Rule: Beside a map that the visitor moved, the list shows the homes in view, until the map closes
     Two columns that show different homes make people look for a mistake of theirs.
 
     @layout
-    Scenario: The list has the homes of the part that the visitor moved to
+    Scenario: The list has the homes of the part that the visitor moved to, and all when all are in view again
       Given a visitor is at "the map of Södermalm and Malmö" on the Sweden site
       And the page shows 15 homes
-      When they click the marker "8 homes in Södermalm"
-      Then the page shows 8 homes
+      And they click the marker "8 homes in Södermalm"
+      And the page shows 8 homes
       And the results say "15 homes"
-
-    @layout
-    Scenario: All homes are in the list when all are in view again
-      Given a visitor is at "the map of Södermalm and Malmö" on the Sweden site
-      And they click the marker "7 homes in Malmö"
-      And the page shows 7 homes
       When they press "Show all results" on the map 1 time
       Then the page shows 15 homes
 
@@ -470,19 +426,11 @@ Feature: Seeing homes on a map
       Then the results say "8 homes"
       And the page has not scrolled
 
-    Scenario Outline: A link to a drawn area finds the <homes> in it, on the list too
-      When a visitor opens "<area>" on the Sweden site
-      Then the page shows <count> homes
-      And the results say "<homes>"
-      And the active filters are "<filter>"
-
-      Examples:
-        | area                                | count | homes      | filter       |
-        | the homes drawn around on Södermalm | 2     | 2 homes    | Drawn area   |
-        | the homes drawn around in Malmö     | 2     | 2 bostäder | Ritat område |
-
-    Scenario: Another filter is added to the drawn area
+    Scenario: A link to a drawn area finds the homes in it, on the list too, and another filter is added to it
       Given a visitor is at "the homes drawn around on Södermalm" on the Sweden site
+      And the page shows 2 homes
+      And the results say "2 homes"
+      And the active filters are "Drawn area"
       When they choose "1" under "Rooms"
       Then the active filters are "Drawn area, 1 room"
       And the results say "1 home"

@@ -26,16 +26,11 @@ Feature: Telling homes apart
   Rule: The first picture of a house shows the house, and that of a flat a room or its balcony
     A block of flats looks the same from the street whichever flat is for sale; of a house, buyers want to see the house first.
 
-    Scenario Outline: In <site>, the card of each flat shows a room or a balcony
-      Given a visitor is at "/en/apartments/?type=apartment" on the <site> site
+    Scenario: The card of each flat shows a room or a balcony
+      Given a visitor is at "/en/apartments/?type=apartment" on the Sweden site
       When they go on to the end of the list
-      Then the results say "<found>"
+      Then the results say "43 homes"
       And each of the homes begins with a picture of "living, kitchen, dining, bedroom, balcony"
-
-      Examples:
-        | site    | found    |
-        | Sweden  | 43 homes |
-        | Finland | 38 homes |
 
     Scenario Outline: In <site>, the card of each <kind> shows the house
       When a visitor opens "/en/apartments/?type=<type>" on the <site> site
@@ -43,10 +38,9 @@ Feature: Telling homes apart
       And each of the homes begins with a picture of "<files>"
 
       Examples:
-        | site    | kind                | type         | found   | files         |
-        | Sweden  | detached house      | house        | 4 homes | villa, modern |
-        | Sweden  | terraced house      | rowHouse     | 5 homes | rowhouse      |
-        | Finland | semi-detached house | semiDetached | 1 home  | modern        |
+        | site    | kind                | type         | found   | files    |
+        | Sweden  | terraced house      | rowHouse     | 5 homes | rowhouse |
+        | Finland | semi-detached house | semiDetached | 1 home  | modern   |
 
   @PICTURE-3
   Rule: Of any 12 homes that follow each other in the list, no two begin with the same picture

@@ -16,7 +16,6 @@ Feature: Three markets
         | Finnish   | kirjaudu, oma sivu, omat sivut, oma tili, tili, rekisteröidy                      |
         | Norwegian | logg inn, min side, mine sider, min konto, konto, opprett konto, registrer, Vipps |
       And no form but the contact form asks for an e-mail address
-      And the visitor has been given no cookie
 
       Examples:
         | page           | site    | address                   |
@@ -27,6 +26,10 @@ Feature: Three markets
         | page of a home | Finland | /fi/kohde/oksakatu-3-a-5/ |
         | blog           | Finland | /en/blog/                 |
         | home page      | Norway  | /nb/                      |
+
+    Scenario: The page of a home gives no cookie to a visitor who accepts only necessary ones
+      When a visitor opens "/fi/kohde/oksakatu-3-a-5/" on the Finland site
+      Then the visitor has been given no cookie
 
     Scenario: The usual addresses of accounts are not found
       When a visitor tries these addresses:

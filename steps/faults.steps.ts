@@ -63,11 +63,6 @@ Then("the browser has made {int} full page load(s)", async function (this: SiteW
   await expectLasting(this, () => this.network.newDocuments, count)
 })
 
-Then("the status of {address} was {int}", async function (this: SiteWorld, path: string, status: number) {
-  this.console.expect(new RegExp(`Failed to load resource: .* status of ${status}`))
-  await expect.poll(() => this.network.lastStatusOf(path)).toBe(status)
-})
-
 Then("they see the error {string}", async function (this: SiteWorld, message: string) {
   await expectText(this, this.screen.failureMessage, message)
 })

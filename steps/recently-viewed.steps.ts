@@ -1,6 +1,5 @@
 import { type DataTable, Given, Then } from "@cucumber/cucumber"
 import { expect } from "./support/expect.ts"
-import { expectNone } from "./support/expectations.ts"
 import { idOf, idsOf } from "./support/favourites.ts"
 import { deviceValue, setDeviceValue } from "./support/local-storage.ts"
 import type { SiteWorld } from "./support/world.ts"
@@ -12,15 +11,6 @@ Given("the visitor has viewed these homes:", async function (this: SiteWorld, st
 Given("their device stores viewed homes that cannot be read", async function (this: SiteWorld) {
   await setDeviceValue(this, "recently-viewed", '{"../..": [')
 })
-
-Then(
-  "none of the homes in the section {string} says {string}",
-  async function (this: SiteWorld, heading: string, text: string) {
-    const homes = this.screen.homes(this.screen.section(heading))
-    await expect(homes.first()).toBeVisible()
-    await expectNone(this, homes.filter({ hasText: text }))
-  },
-)
 
 Then("their viewed homes are {string}", async function (this: SiteWorld, streets: string) {
   await expect.poll(() => deviceValue(this, "recently-viewed")).toBe(JSON.stringify(idsOf(streets)))

@@ -5,31 +5,27 @@ Feature: Starting the scripts of a page
 
   Background:
     Given these addresses:
-      | name                             | address                                             |
-      | the Finnish home page            | /fi/                                                |
-      | the Finnish home page's data     | /page-data/fi/page-data.json                        |
-      | the Norwegian home page          | /nb/                                                |
-      | the Norwegian home page's data   | /page-data/nb/page-data.json                        |
-      | the areas page                   | /en/areas/                                          |
-      | a search for three rooms         | /en/apartments/?rooms=3                             |
-      | a search for three rooms's data  | /page-data/en/apartments/page-data.json             |
-      | the flat in Kvistgatan           | /en/property/kvistgatan-12/                         |
-      | the flat in Kvistgatan's data    | /page-data/en/property/kvistgatan-12/page-data.json |
-      | the flat's first picture         | /media/living-02.*                                  |
-      | the site's main script           | /app-*.js                                           |
-      | the script that loads the others | /webpack-runtime-*.js                               |
-      | the script of the framework      | /framework-*.js                                     |
-      | the page's script                | /component---*.js                                   |
-      | the header's script              | /slice---*-header-*.js                              |
-      | the footer's script              | /slice---*-footer-*.js                              |
-      | the site's data                  | /page-data/app-data.json                            |
-      | the shared data                  | /page-data/sq/d/*.json                              |
-      | the header's data                | /slice-data/header-*.json                           |
-      | the footer's data                | /slice-data/footer-*.json                           |
-      | the home page                    | /en/                                                |
-      | the comparison of neighbourhoods | /en/neighbourhoods/                                 |
-      | the list of homes                | /en/apartments/                                     |
-      | every picture                    | /media/*                                            |
+      | name                             | address                                 |
+      | the Norwegian home page          | /nb/                                    |
+      | the Norwegian home page's data   | /page-data/nb/page-data.json            |
+      | the areas page                   | /en/areas/                              |
+      | a search for three rooms         | /en/apartments/?rooms=3                 |
+      | a search for three rooms's data  | /page-data/en/apartments/page-data.json |
+      | the flat in Kvistgatan           | /en/property/kvistgatan-12/             |
+      | the flat's first picture         | /media/living-02.*                      |
+      | the site's main script           | /app-*.js                               |
+      | the script that loads the others | /webpack-runtime-*.js                   |
+      | the script of the framework      | /framework-*.js                         |
+      | the page's script                | /component---*.js                       |
+      | the header's script              | /slice---*-header-*.js                  |
+      | the footer's script              | /slice---*-footer-*.js                  |
+      | the site's data                  | /page-data/app-data.json                |
+      | the shared data                  | /page-data/sq/d/*.json                  |
+      | the header's data                | /slice-data/header-*.json               |
+      | the footer's data                | /slice-data/footer-*.json               |
+      | the comparison of neighbourhoods | /en/neighbourhoods/                     |
+      | the list of homes                | /en/apartments/                         |
+      | every picture                    | /media/*                                |
 
   @WAKE-1
   Rule: A page loads its scripts together, once the rest has arrived or at the visitor's first input
@@ -42,22 +38,17 @@ Feature: Starting the scripts of a page
       When the delayed answer arrives
       Then the page is interactive
 
-    Scenario Outline: A page becomes interactive before its pictures have arrived when <input>
+    Scenario: A page becomes interactive before its pictures have arrived when the visitor presses Tab
       Given the answer to "the flat's first picture" is delayed
       And a visitor starts to read "the flat in Kvistgatan" on the Sweden site while it loads
       And the page has requested no script
-      When <input>
+      When they press Tab
       Then the page is interactive
 
-      Examples:
-        | input                   |
-        | they press Tab          |
-        | they tap an empty place |
-
-    Scenario Outline: Everything that <page> on the <site> site needs is requested in one round trip
+    Scenario Outline: Everything that <page> on the <site> site needs is requested in one round trip, and nothing twice
       Given a visitor's browser has its data saver on
-      When a visitor opens "<page>" on the <site> site, before its scripts have arrived
-      Then the browser asked for each of these:
+      And a visitor opens "<page>" on the <site> site, before its scripts have arrived
+      And the browser asked for each of these:
         | the script that loads the others |
         | the script of the framework      |
         | the page's script                |
@@ -68,17 +59,6 @@ Feature: Starting the scripts of a page
         | the shared data                  |
         | the header's data                |
         | the footer's data                |
-
-      Examples:
-        | site    | page                     |
-        | Sweden  | the flat in Kvistgatan   |
-        | Sweden  | a search for three rooms |
-        | Finland | the Finnish home page    |
-        | Norway  | the Norwegian home page  |
-
-    Scenario Outline: Nothing that <page> on the <site> site needs is requested twice
-      Given a visitor's browser has its data saver on
-      And a visitor opens "<page>" on the <site> site, before its scripts have arrived
       When the delayed scripts arrive
       Then the page is interactive
       And nothing has been requested twice
@@ -107,23 +87,13 @@ Feature: Starting the scripts of a page
       Examples:
         | site    | page                             |
         | Sweden  | the flat in Kvistgatan           |
-        | Sweden  | the home page                    |
         | Finland | the comparison of neighbourhoods |
-        | Norway  | the Norwegian home page          |
 
   @WAKE-4
   Rule: When a visitor starts to use something that needs scripts, pictures below the window give way to the scripts
     On a slow network both compete for the same bandwidth, and the visitor has just shown which they need.
 
-    Scenario: Pictures below the window are cancelled when the visitor starts to search
-      Given the answer to "every picture" is delayed
-      And a visitor starts to read "the list of homes" on the Sweden site while it loads
-      And pictures below the window have been requested
-      When they tap the field "Address, area or association"
-      Then the page is interactive
-      And pictures below the window have been cancelled, and no others
-
-    Scenario: Pictures that gave way to the search arrive after the scripts
+    Scenario: Pictures below the window are cancelled when the visitor starts to search, and arrive after the scripts
       Given the answer to "every picture" is delayed
       And a visitor starts to read "the list of homes" on the Sweden site while it loads
       And pictures below the window have been requested

@@ -31,6 +31,7 @@ describe("the stored text", () => {
     ["with a path for its id", home("../a")],
     ["whose id only reads like one", { ...home("a"), id: ["a"] }],
     ["without an id", { ...home("a"), id: null }],
+    ["without a street", { id: "a", price: 1 }],
     ["whose price is in words", { ...home("a"), price: "much" }],
     ["whose note is no text", { ...home("a"), note: {} }],
   ])("has the other homes if there is one %s", (_, bad) => {

@@ -24,6 +24,7 @@ describe("the maximum price of a hitas home", () => {
   })
 
   test.each<[string, Partial<HitasHome>, string[], number]>([
+    ["the construction cost index", { acquisitionPrice: 500_000 }, ["construction"], 531_300],
     ["the market price index", { marketNow: 160 }, ["market"], 320_000],
     ["the limit price", { area: 70 }, ["limit"], 331_310],
     ["two that come to the same", { marketNow: 157.5 }, ["construction", "market"], 315_000],

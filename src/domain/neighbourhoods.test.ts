@@ -25,6 +25,14 @@ test("the first four of five remain", () => {
   })
 })
 
+test("an unknown one is none of the four", () => {
+  expect(from("?areas=99999,00100,00180,00250,00530")).toEqual({
+    codes: ["00100", "00180", "00250", "00530"],
+    hasUnknown: true,
+    hasTooMany: false,
+  })
+})
+
 test("an address gives back its choice", () => {
   expect(areasIn(["00530", "00250"])).toBe("?areas=00530,00250")
   expect(areasIn([])).toBe("")

@@ -121,6 +121,7 @@ test.each([
   ["Åsa Ek", "Cannot greet åsa", "Cannot greet [typed]"],
   ["Anna Berg", "anna.berg@mail.example, Anna", "[e-mail], [typed]"],
   ["Ola Berg", "Berg is at Solavägen with Ola", "[typed] is at Solavägen with [typed]"],
+  ["14 B", "Door 14 B", "Door [typed]"],
 ])("the name %p is removed in each form: %p", (name, value, expected) => {
   expect(text(value, [name])).toBe(expected)
 })

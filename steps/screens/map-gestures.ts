@@ -14,7 +14,6 @@ const scroll = ([x, y]: Point): Fingers[] => steps(4).map((step) => [[x - 20, y 
 
 /** Movements of fingers around a point, by the words of features. */
 export const fingerMovements = {
-  "spreads two fingers": spread,
   "scrolls with one finger, then spreads two": (point: Point) => [...scroll(point), ...spread(point)],
 } as const
 export type FingerMovement = (typeof fingerMovements)[keyof typeof fingerMovements]

@@ -21,12 +21,7 @@ const purposes = choices["all cookies"]
 export const storedChoices: Readonly<Record<string, string>> = {
   "allows statistics": JSON.stringify({ version, date, purposes: choices["only statistics"] }),
   "was about other services": JSON.stringify({ version: version.replace(", taboola", ""), date, purposes }),
-  "does not name the question": JSON.stringify({ date, purposes }),
-  "has no date": JSON.stringify({ version, purposes }),
-  "leaves out marketing": JSON.stringify({ version, date, purposes: { statistics: true } }),
-  "answers neither yes nor no": JSON.stringify({ version, date, purposes: { statistics: "no", marketing: "no" } }),
   "cannot be read": '{"version":',
-  "is dated in the future": JSON.stringify({ version, date: "2999-01-01T12:00:00.000Z", purposes }),
 }
 
 /** Returns the stored choice as rows of name and value, or undefined while the page is navigating. */

@@ -15,9 +15,7 @@ export const numberedSearches = (count: number): string[] =>
 
 /** What a device may store as searches that this site did not write, by the words of the features. */
 export const damagedSearches: Readonly<Record<string, string>> = {
-  "that another site wrote": '"yes"',
   "of a later version": JSON.stringify({ version: 2, searches: [{ query: "place=solna" }] }),
-  "without an address": storage([{ seen: [] }]),
   "of which one is damaged and one is in Solna": storage([{ query: 7 }, { query: "place=solna" }]),
   "of which one is in Solna with damaged homes": storage([{ query: "place=solna", seen: "a" }]),
 }

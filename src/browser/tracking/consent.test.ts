@@ -47,6 +47,7 @@ test.each([
 
 test.each([
   ["another version", record({ version: "statistics: google" })],
+  ["no version", record({ version: undefined })],
   ["no date", record({ date: undefined })],
   ["a date that is none", record({ date: "yesterday" })],
   ["a purpose missing", record({ purposes: { statistics: true } })],

@@ -6,7 +6,7 @@ const solna = { query: "place=solna", seen: ["a-1"] }
 const lifts = { query: "has=lift" }
 
 test("an invalid search does not cost the others", () => {
-  const searches = [null, "place=solna", { query: 7 }, solna, lifts]
+  const searches = [null, "place=solna", { query: 7 }, { seen: [] }, solna, lifts]
   expect(itemsIn(listOf("searches", searches), "searches", isSavedSearch)).toEqual([solna, lifts])
 })
 

@@ -13,8 +13,9 @@ const municipality = content.areas.find(({ id }) => id === "nacka")
 if (!home || !area || !municipality) throw new Error("the content has changed")
 
 test("a home is pinned to its address", () => {
-  const { note, streetMap } = homeLocation(edition, home)
+  const { note, alt, streetMap } = homeLocation(edition, home)
   expect(note).toBeNull()
+  expect(alt).toBe("Karta över Södermalm, Stockholm, med Kvistgatan 12 utmärkt")
   expect(streetMap.href).toBe("https://www.openstreetmap.org/?mlat=59.313&mlon=18.048#map=16/59.313/18.048")
 })
 

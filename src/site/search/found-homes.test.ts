@@ -42,6 +42,8 @@ test.each([
   ["se", "Solna under 4 mkr", 3],
   ["se", "hi kungsholmen", 0],
   ["se", "his kungsholmen", 6],
+  ["se", "södrmlm", 0],
+  ["se", "brx", 0],
   ["se", "118 20", 8],
   ["se", "11820", 8],
   ["fi", "radhus", 2],

@@ -31,6 +31,17 @@ test("an area names its city if the city has another name", () => {
   ])
 })
 
+test("each shortcut leads to its search", () => {
+  expect(boxOf(content.se).shortcuts.links).toEqual([
+    { name: "Visning inom en vecka", path: "/bostader/?has=viewing" },
+    { name: "Nyproduktion", path: "/bostader/?has=newBuild" },
+    { name: "Med balkong", path: "/bostader/?has=balcony" },
+    { name: "Med bastu", path: "/bostader/?has=sauna" },
+    { name: "Radhus och parhus", path: "/bostader/?type=rowHouse,semiDetached" },
+    { name: "Villor", path: "/bostader/?type=house" },
+  ])
+})
+
 test("only shortcuts that find a home are offered, except viewings, which come and go", () => {
   const [home] = content.se.listings.filter(({ type, newBuild }) => type === "apartment" && !newBuild)
   if (!home) throw new Error("no such home")

@@ -81,6 +81,20 @@ test.each([
 )
 
 test.each([
+  ["se sv", "Boarea i m²", "Skriv boarean som ett tal mellan 10 och 400, till exempel 56,5."],
+  ["se en", "Living area in m²", "Enter the living area as a number from 10 to 400, such as 56,5."],
+  ["fi fi", "Asuinpinta-ala neliöinä", "Kirjoita pinta-ala lukuna väliltä 10–400, esimerkiksi 56,5."],
+  ["fi sv", "Boyta i m²", "Skriv boytan som ett tal mellan 10 och 400, till exempel 56,5."],
+  ["fi en", "Living area in m²", "Enter the living area as a number from 10 to 400, such as 56,5."],
+])("in %s, the field %s says what to enter: %s", (edition, label, error) => {
+  const estimate = estimates.get(edition)
+  expect([estimate?.labels.size, estimate?.wrong.size].map((text) => text?.replaceAll("\u00a0", " "))).toEqual([
+    label,
+    error,
+  ])
+})
+
+test.each([
   ["se sv", "Malmö", "2 rum", "Min lägenhet: Malmö, 56,5 m², 2 rum."],
   ["se en", "Gothenburg", "1 room", "My flat: Gothenburg, 56,5 m², 1 room."],
   ["fi fi", "Kallio", "Vähintään 4 huonetta", "Asuntoni: Kallio, 56,5 m², vähintään 4 huonetta."],

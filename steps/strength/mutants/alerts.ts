@@ -149,6 +149,6 @@ export const alerts: readonly Mutant[] = [
     "The agency lifts nothing",
     (mailboxes) => mailboxes.sqlMailboxes,
     (sqlMailboxes) => (database) => ({ ...sqlMailboxes(database), unblock: async () => true }),
-    { scenarios: "The agency lifts it" },
+    { scenarios: "when the agency lifts it" },
   ),
 ]

@@ -65,7 +65,7 @@ export const favourites: readonly Mutant[] = [
     (toggleFavourite) => (home, isFavourite) => {
       if (!isFavourite) toggleFavourite(home, isFavourite)
     },
-    { scenarios: "removes a home" },
+    { scenarios: "removes it" },
   ),
   inFavouriteButton(
     "SAVED-1",
@@ -183,7 +183,7 @@ export const favourites: readonly Mutant[] = [
     "Five homes can be compared",
     (favourites) => favourites.mostCompared,
     (mostCompared) => mostCompared + 1,
-    { scenarios: "Five homes" },
+    { scenarios: "five homes" },
   ),
   inModule(() => import("../../../src/domain/comparison.ts"))(
     "SAVED-8",

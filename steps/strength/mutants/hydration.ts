@@ -102,6 +102,6 @@ export const hydration: readonly Mutant[] = [
       ((type: string, ...others: [EventListener]) => {
         if (type !== "load" || document.readyState === "loading") on(type, ...others)
       }) as typeof on,
-    { scenarios: "gave way to the search" },
+    { scenarios: "arrive after the scripts" },
   ),
 ]

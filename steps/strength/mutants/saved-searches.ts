@@ -9,7 +9,7 @@ export const savedSearches: readonly Mutant[] = [
     "The same homes in another order are another search",
     (saving) => saving.isSameSearch,
     () => (query, other) => query === other,
-    { scenarios: "of the same homes in another order" },
+    { scenarios: "the same homes in another order" },
   ),
   inModule(() => import("../../../src/components/search/LiveSearch/SaveSearch.tsx"))(
     "SAVED-12",
@@ -35,7 +35,7 @@ export const savedSearches: readonly Mutant[] = [
     (namesOf) =>
       (...all) =>
         namesOf(...all).slice(0, 1),
-    { scenarios: "A search in English" },
+    { scenarios: "Searches in English" },
   ),
   inModule(() => import("../../../src/browser/storage/saved-searches.ts"))(
     "SAVED-14",
@@ -52,7 +52,7 @@ export const savedSearches: readonly Mutant[] = [
     "Undo forgets the place of a search",
     (saving) => saving.withSearchBack,
     (withSearchBack) => (searches, earlier) => withSearchBack(earlier, searches),
-    { scenarios: "brings a search back" },
+    { scenarios: "back with the search" },
   ),
   inModule(() => import("../../../src/browser/storage/storage.ts"))(
     "SAVED-15",

@@ -246,7 +246,7 @@ export const search: readonly Mutant[] = [
     "The button below the filters does not lead to the results",
     (filters) => filters.SearchFilters,
     (SearchFilters) => (props) => SearchFilters({ ...props, onShow: () => undefined }),
-    { scenarios: "On a phone, the button" },
+    { scenarios: "On a phone, the first home" },
   ),
   inModule(() => import("../../../src/components/search/HomeSearch/ViewSwitch.tsx"))(
     "SEARCH-9",
@@ -336,14 +336,14 @@ export const search: readonly Mutant[] = [
       const form = SearchFilters(props)
       return { ...form, props: { ...form.props, className: undefined } }
     },
-    { scenarios: "1440" },
+    { scenarios: "1024" },
   ),
   inText("src/components/search/SearchFilters/SearchFilters.module.css")(
     "SEARCH-22",
     "The end of a high form can only be reached at the end of the list",
     "max-height: 100vh;\n    overflow-y: auto;",
     "",
-    { scenarios: "1440" },
+    { scenarios: "1024" },
   ),
   inHomeSearch(
     "SEARCH-12",

@@ -70,7 +70,7 @@ export const soldHomes: readonly Mutant[] = [
     "Another language forgets the choice",
     (sold) => sold.soldPage,
     (soldPage) => ({ ...soldPage, keepsQuery: false }),
-    { scenarios: "The choices narrow" },
+    { scenarios: "in another language" },
   ),
   inModule(() => import("../../../src/domain/sold-chart.ts"))(
     "SOLD-4",
