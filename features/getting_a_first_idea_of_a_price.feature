@@ -50,7 +50,6 @@ Feature: Getting a first idea of a price
       When they ask what a flat of "2 huonetta" and "50" m² in "Kallio" may be worth
       Then the page says "5 % mediaanin kummallekin puolelle: 5 292–5 880 €/m² kertaa 50 m²"
 
-    @no-javascript
     Scenario Outline: The page for sellers in <site> says in <language> what the calculation does not know
       When a visitor opens "<site>'s page for sellers in <language>" on the <site> site
       Then the page says "<unknown>"

@@ -109,7 +109,6 @@ Feature: Getting alerts about a search
   Rule: An alert tells of new homes and changed prices, once a day at most, and is silent otherwise
     A missed home goes to another buyer, and e-mails without news are soon not read any more.
 
-    @no-javascript
     Scenario: In Sweden, a new home and a changed price come in one e-mail, with links to them and to the search
       Given "doris@example.com" follows "the search in Södermalm" on the Sweden site
       And since the alert of "doris@example.com" wrote last, these homes are new or had another price:
@@ -127,7 +126,6 @@ Feature: Getting alerts about a search
         | https://www.kvistbo.example/objekt/klockgjutarbacken-4/       |
         | https://www.kvistbo.example/objekt/kvistgatan-12/             |
 
-    @no-javascript
     Scenario: In Finland, the changed price is the debt-free price, in Finnish
       Given "dagmar@example.com" follows "the search in Kallio" on the Finland site
       And since the alert of "dagmar@example.com" wrote last, these homes are new or had another price:
@@ -142,7 +140,6 @@ Feature: Getting alerts about a search
         | https://www.kvistbo-fi.example/fi/asunnot/?place=kallio&size=31.. |
         | https://www.kvistbo-fi.example/fi/kohde/oksakatu-3-a-14/          |
 
-    @no-javascript
     Scenario: News of the same day wait for the next one
       Given "disa@example.com" follows "the search in Vasastan" on the Sweden site
       And since the alert of "disa@example.com" wrote last, these homes are new or had another price:
@@ -155,7 +152,6 @@ Feature: Getting alerts about a search
       And the agency prepares the messages of the day
       Then "disa@example.com" has got 3 e-mails
 
-    @no-javascript
     Scenario: The next day, what has been told is no news
       Given "desideria@example.com" follows "the search in Kungsholmen" on the Sweden site
       And since the alert of "desideria@example.com" wrote last, these homes are new or had another price:
@@ -168,7 +164,6 @@ Feature: Getting alerts about a search
         | Avrundningsgatan 11, Kungsholmen, Stockholm |
       And the e-mail does not say "Ängslupsgatan 29"
 
-    @no-javascript
     Scenario: A sold home is news in an alert about sold homes alone, and homes that were there before are none
       Given "dagny@example.com" follows "the search in Gothenburg and Malmö" on the Sweden site
       And since the alert of "dagny@example.com" wrote last, these homes are new or had another price:
@@ -183,7 +178,6 @@ Feature: Getting alerts about a search
       And the e-mail says:
         | Slutpris 5 890 000 kr |
 
-    @no-javascript
     Scenario: What an e-mail could not tell is told the next day
       Given "dina@example.com" follows "the search in Kungsholmen" on the Sweden site
       And since the alert of "dina@example.com" wrote last, these homes are new or had another price:
@@ -212,7 +206,6 @@ Feature: Getting alerts about a search
       Then they see the page "The alert has ended" in English
       And 0 alerts of "edith@example.com" are stored
 
-    @no-javascript
     Scenario: A mail program ends an alert by itself, without a visit
       Given "ebba@example.com" follows "the search in Södermalm" on the Sweden site
       And since the alert of "ebba@example.com" wrote last, these homes are new or had another price:
@@ -242,7 +235,6 @@ Feature: Getting alerts about a search
   Rule: An alert that nobody confirms is deleted after 48 hours, and every alert after 12 months
     An address that somebody else wrote down was never given to the agency, and nobody looks for a home for ever.
 
-    @no-javascript
     Scenario Outline: Of a confirmed alert that was asked for <hours> hours ago, <count> is kept
       Given "<email>" follows "the search in Södermalm" on the Sweden site
       When the alert of "<email>" was asked for <hours> hours ago
@@ -276,7 +268,6 @@ Feature: Getting alerts about a search
   Rule: The agency gives people a copy of their alerts, and deletes them, together with their contact requests
     Somebody who asks what the agency has about them means everything, not what is in one table.
 
-    @no-javascript
     Scenario: The agency exports the alert of a person who writes their address in capitals, and deletes it
       Given "gertrud@example.com" follows "the search in Kallio" on the Finland site
       And the agency exports the data of "GERTRUD@example.com"

@@ -23,7 +23,6 @@ Feature: Hearing of a contact request
   Rule: The agent of a home is told of each request about it, and the agency of every other request
     Whoever knows the home can answer at once, and a request that goes to everybody is answered by nobody.
 
-    @no-javascript
     Scenario Outline: The request of <person>, from the page "<page>" in <site>, goes to <receiver> alone
       Given a visitor is at "<page>" on the <site> site
       When they send the form with:
@@ -42,7 +41,6 @@ Feature: Hearing of a contact request
         | site    | page                        | person     | receiver               |
         | Finland | the contact page in Swedish | Kerstin Ek | hei@kvistbo-fi.example |
 
-    @no-javascript
     Scenario: A request for a valuation goes to the agency
       Given a visitor is at "the page for sellers in English" on the Finland site
       When they send the form with:
@@ -55,7 +53,6 @@ Feature: Hearing of a contact request
   Rule: The agent reads all that the sender wrote in the agency's language, and answers the sender directly
     An agent who has to look something up elsewhere, or to copy an address, answers later or to the wrong person.
 
-    @no-javascript
     Scenario: The agent of a Swedish home reads in Swedish what was asked in English
       Given a visitor is at "Kvistgatan 12 in English" on the Sweden site
       And they ask to be called "In the evening, 16–19"
@@ -95,7 +92,6 @@ Feature: Hearing of a contact request
   Rule: A sender with an e-mail address gets a receipt in the language of their page
     People who have it in writing need not ask whether their request has arrived, and know how to have it deleted.
 
-    @no-javascript
     Scenario: In Sweden, a receipt in Swedish says what happens next, how long the request is kept, and how to have it deleted
       Given a visitor is at "the contact page in Swedish" on the Sweden site
       When they send the form with:
@@ -109,7 +105,6 @@ Feature: Hearing of a contact request
         | Svara på det här mejlet         |
       And an answer to the e-mail goes to "hej@kvistbo.example"
 
-    @no-javascript
     Scenario: In Sweden, a receipt in English says what happens next, how long the request is kept, and how to have it deleted
       Given a visitor is at "the contact page in English" on the Sweden site
       When they send the form with:
@@ -123,7 +118,6 @@ Feature: Hearing of a contact request
         | Reply to this e-mail              |
       And an answer to the e-mail goes to "hej@kvistbo.example"
 
-    @no-javascript
     Scenario: In Finland, a receipt in Finnish says what happens next, how long the request is kept, and how to have it deleted
       Given a visitor is at "the contact page in Finnish" on the Finland site
       When they send the form with:
@@ -137,7 +131,6 @@ Feature: Hearing of a contact request
         | Vastaa tähän viestiin                       |
       And an answer to the e-mail goes to "hei@kvistbo-fi.example"
 
-    @no-javascript
     Scenario: A sender with only a telephone number gets no receipt
       Given a visitor is at "Kvistgatan 12 in English" on the Sweden site
       When they send the form with:
@@ -151,7 +144,6 @@ Feature: Hearing of a contact request
   Rule: Nothing that a visitor wrote becomes markup or a link in an e-mail, and a receipt repeats none of it
     Anybody can send the form, with any address: its e-mails must not carry a fraudster's links in the agency's name.
 
-    @no-javascript
     Scenario: The agent's e-mail shows addresses and signs as they were written
       Given a visitor is at "Kvistgatan 12 in English" on the Sweden site
       When they send the form with:
@@ -167,7 +159,6 @@ Feature: Hearing of a contact request
         | https://www.kvistbo.example/objekt/kvistgatan-12/ |
       And no other text of the e-mail looks like an address
 
-    @no-javascript
     Scenario: The receipt says nothing that its sender wrote, and links to the agency alone
       Given a visitor is at "the contact page in English" on the Finland site
       When they send the form with:
@@ -189,7 +180,6 @@ Feature: Hearing of a contact request
   Rule: An e-mail is sent until the mail server takes it, or is listed as failed if refused for good
     Mail servers put off what they do not know yet, and a mistyped address must not look like an answered request.
 
-    @no-javascript
     Scenario: An e-mail that is put off twice arrives once, and is the same each time
       Given a visitor is at "the contact page in English" on the Sweden site
       When they send the form with:
@@ -200,7 +190,6 @@ Feature: Hearing of a contact request
       And each attempt to reach "greylisted.gunda@example.com" was with the same e-mail
       And the agency's list has the request of "Gunda Lod" as "delivered"
 
-    @no-javascript
     Scenario: A receipt to an address that does not exist is given up, and the agent is told all the same
       Given a visitor is at "the contact page in Finnish" on the Finland site
       When they send the form with:
@@ -218,7 +207,6 @@ Feature: Hearing of a contact request
   Rule: Each stored request is sent to the agency's CRM, signed, until the CRM takes it
     The agency works in its CRM: a request that is missing there is forgotten, and a forged one wastes an agent's day.
 
-    @no-javascript
     Scenario: The CRM gets a signed request about a home
       Given a visitor is at "Oksakatu 3 A 14" on the Finland site
       When they send the form with:
@@ -229,7 +217,6 @@ Feature: Hearing of a contact request
         | fi     | fi       | home  | oksakatu-3-a-14 | cissi@example.com | Saako?  |
       And each call about "Cissi Kov" is signed with the agency's secret
 
-    @no-javascript
     Scenario: A CRM that does not take a call gets the same request again
       Given a visitor is at "the contact page in English" on the Sweden site
       When they send the form with:
@@ -260,7 +247,6 @@ Feature: Hearing of a contact request
   Rule: Others can cause at most three e-mails a day to a mailbox, and the agency hears of every request
     Anybody can write another person's address into a form, and must not be able to fill their mailbox with it.
 
-    @no-javascript
     Scenario: The third e-mail of a day is a receipt
       Given "ida@example.com" has been asked to confirm 2 alerts on the Sweden site
       And a visitor is at "the contact page in English" on the Sweden site
@@ -271,7 +257,6 @@ Feature: Hearing of a contact request
         | hej@kvistbo.example |
         | ida@example.com     |
 
-    @no-javascript
     Scenario: A request to an address with a plus, after three e-mails to its mailbox, reaches the agency without a receipt
       Given "inga@example.com" has been asked to confirm 3 alerts on the Sweden site
       And a visitor is at "the contact page in English" on the Sweden site

@@ -110,7 +110,6 @@ Feature: Judging the finances
   Rule: The page says what one percentage point more of interest adds to the home's monthly fee, and what that assumes
     An association's loans become dearer for its members as surely as their own do, but no bank tells them.
 
-    @no-javascript
     Scenario Outline: One percentage point more costs "<amount>"
       When a visitor opens "<address>" on the <site> site
       Then the page says "<amount>"
@@ -184,7 +183,6 @@ Feature: Judging the finances
   Rule: The documents that the law requires open from the page of their home, in the language of that law
     Agents send these papers on request, and a buyer who has to ask decides a week later, or does not ask.
 
-    @no-javascript
     Scenario Outline: The link "<link>" opens a document in Swedish
       When a visitor opens "<address>" on the Sweden site
       Then the link "<link>" opens a PDF:

@@ -33,7 +33,6 @@ Feature: Meeting the agents
   Rule: Every agent has a page that says who they are, which languages they speak and where they work
     People want to know whom they let into their home, and whether they can speak their own language with them.
 
-    @no-javascript
     Scenario Outline: The page of Tuva Rimstedt presents the agent in <language>, with the languages that she speaks
       When a visitor opens "the page of Tuva Rimstedt in <language>" on the Sweden site
       Then they see the page "Tuva Rimstedt" in <language>
@@ -47,7 +46,6 @@ Feature: Meeting the agents
         | Swedish  | Registrerad fastighetsmäklare | Tuva växte upp på Södermalm | Språk     | svenska och engelska |
         | English  | Registered estate agent       | Tuva grew up on Södermalm   | Languages | Swedish and English  |
 
-    @no-javascript
     Scenario Outline: The page of Aino Lehtovirta presents the agent in <language>, with the languages that she speaks
       When a visitor opens "the page of Aino Lehtovirta in <language>" on the Finland site
       Then they see the page "Aino Lehtovirta" in <language>
@@ -62,7 +60,6 @@ Feature: Meeting the agents
         | Swedish  | Fastighetsmäklare, AFM      | Aino har bott i Berghäll sedan studietiden | Språk     | finska, engelska och svenska |
         | English  | Licensed estate agent (LKV) | Aino has lived in Kallio since             | Languages | Finnish, English and Swedish |
 
-    @no-javascript
     Scenario: The page of an agent leads to the areas where they work, those with most of their homes first
       When a visitor opens "the page of Tuva Rimstedt in Swedish" on the Sweden site
       Then the section "Områden" lists these links:
@@ -79,7 +76,6 @@ Feature: Meeting the agents
       When a visitor opens "the page of Tuva Rimstedt in Swedish" on the Sweden site
       Then the picture "Tecknat porträtt av Tuva Rimstedt" is drawn
 
-    @no-javascript
     Scenario Outline: The page of <name> shows a portrait and says in <language> that the agent is invented
       When a visitor opens "the page of <name> in <language>" on the <site> site
       Then the picture "<portrait>" is shown
@@ -180,14 +176,12 @@ Feature: Meeting the agents
   Rule: From the page of an agent, a call, an e-mail and the form of the office are one click away
     Whoever has found the right person should not have to look for the way to reach them.
 
-    @no-javascript
     Scenario: An agent in Sweden is one click from a call, an e-mail and the form
       When a visitor opens "the page of Tuva Rimstedt in Swedish" on the Sweden site
       Then the link "Ring 070-174 06 06" leads to "tel:+46701740606"
       And the link "tuva.rimstedt@kvistbo.example" leads to "mailto:tuva.rimstedt@kvistbo.example"
       And the link "Skriv till kontoret" leads to "the contact page in Swedish"
 
-    @no-javascript
     Scenario: An agent in Finland is one click from a call, an e-mail and the form
       When a visitor opens "the page of Aino Lehtovirta in Finnish" on the Finland site
       Then the link "Soita 09 000 0001" leads to "tel:+35890000001"

@@ -13,7 +13,6 @@ Feature: Seeing to contact requests
   Rule: The agency's list says of each request whether somebody has answered it
     A customer who gets no call within a day calls another agency.
 
-    @no-javascript
     Scenario: A request is listed as delivered, and then as answered
       Given a visitor is at "the contact page" on the Sweden site
       When they send the form as "Dagny"
@@ -25,7 +24,6 @@ Feature: Seeing to contact requests
   Rule: A contact request is deleted 12 months after it came
     The privacy page promises it: a name on an old list is of no use to anybody.
 
-    @no-javascript
     Scenario Outline: Of a request that came <days> days ago, <count> is kept on the <site> site
       Given a visitor is at "<page>" on the <site> site
       And they have sent the form as "<person>", and seen the thanks
@@ -43,7 +41,6 @@ Feature: Seeing to contact requests
   Rule: People get a copy of all that the agency has about them, or have it deleted
     The law gives everybody both rights, and nobody may learn of another person by them.
 
-    @no-javascript
     Scenario: The copy has what the person wrote, and nothing of others
       Given a visitor is at "the contact page" on the Sweden site
       And they send the form with:
@@ -56,7 +53,6 @@ Feature: Seeing to contact requests
       Then the agency's command says "Is it quiet?"
       And the agency's command says nothing of "ouglas"
 
-    @no-javascript
     Scenario: Deletion takes the requests of one person, and leaves those of others
       Given a visitor is at "the contact page" on the Sweden site
       And they have sent the form as "Daga", and seen the thanks
@@ -67,7 +63,6 @@ Feature: Seeing to contact requests
       And 0 requests of "Daga" are stored
       And 1 request of "Dagmara" is stored
 
-    @no-javascript
     Scenario: A telephone number is enough to find a person's requests
       Given a visitor is at "the contact page" on the Sweden site
       And they send the form with:

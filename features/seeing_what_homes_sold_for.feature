@@ -28,7 +28,6 @@ Feature: Seeing what homes sold for
   Rule: Sold homes are listed under their area, the latest first, with size, price and difference from the first price
     One sale says little: only beside others does a price show whether it was high for its size and its street.
 
-    @no-javascript
     Scenario: Sold homes in Sweden show the final price, with and without a page of their own
       When a visitor opens "Sweden's sold homes in English" on the Sweden site
       Then the table "Nacka" has the columns "Home, Sold, Final price, kr/m², Asking price, Difference"
@@ -40,7 +39,6 @@ Feature: Seeing what homes sold for
         | Bergtallsvägen 6 3 rooms, 67 m², floor 6, built 1987   | 19 May 2025      | 3 525 000 kr | 52 612 | 3 390 000 kr | +4,0 % |
       And the section "Nacka" links to "/en/property/saldbacken-11/"
 
-    @no-javascript
     Scenario: Sold homes in Finland show the debt-free price that was last asked
       When a visitor opens "Finland's sold homes in Swedish" on the Finland site
       Then the table "Berghäll" has the columns "Bostad, Såld, Sist begärt, €/m², Först begärt, Skillnad"
@@ -58,7 +56,6 @@ Feature: Seeing what homes sold for
   Rule: In Finland, the page of sold homes says that its prices were asked, and not what was paid
     A buyer who takes an asking price for a sale price pays too much, and a seller waits in vain.
 
-    @no-javascript
     Scenario Outline: Finland's page says in <language> which price it shows
       When a visitor opens "Finland's sold homes in <language>" on the Finland site
       Then they see the page "<heading>" in <language>
@@ -127,7 +124,6 @@ Feature: Seeing what homes sold for
   Rule: The usual price of an area is stated only where five flats or more were sold
     What is usual cannot be told from a few homes, and a seller would take it for a valuation.
 
-    @no-javascript
     Scenario Outline: The usual price of flats in <area> is stated in <language> if five were sold
       When a visitor opens "Sweden's sold homes in <language>" on the Sweden site
       Then the section "<area>" says "<usual>"
@@ -177,31 +173,26 @@ Feature: Seeing what homes sold for
   Rule: The page of sold homes says whose sales they are, from which months, and that homes and prices are fictional
     A figure that cannot be traced is worth nothing, and an invented one must never pass for real.
 
-    @no-javascript
     Scenario: The sold homes of Sweden name their source in Swedish, and say that they are fictional
       When a visitor opens "Sweden's sold homes in Swedish" on the Sweden site
       Then the page says "Källa: Kvistbos egna försäljningar, februari 2025–oktober 2026."
       And the page says "Kvistbo är påhittat, och det är bostäderna, adresserna och priserna också."
 
-    @no-javascript
     Scenario: The sold homes of Sweden name their source in English, and say that they are fictional
       When a visitor opens "Sweden's sold homes in English" on the Sweden site
       Then the page says "Source: Kvistbo’s own sales, February 2025 to October 2026."
       And the page says "Kvistbo is fictional, and so are the homes, addresses and prices."
 
-    @no-javascript
     Scenario: The sold homes of Finland name their source in Finnish, and say that they are fictional
       When a visitor opens "Finland's sold homes in Finnish" on the Finland site
       Then the page says "Lähde: Kvistbon omat kaupat, helmikuu 2025 – marraskuu 2026."
       And the page says "Kvistbo on keksitty, ja niin ovat myös asunnot, osoitteet ja hinnat."
 
-    @no-javascript
     Scenario: The sold homes of Finland name their source in Swedish, and say that they are fictional
       When a visitor opens "Finland's sold homes in Swedish" on the Finland site
       Then the page says "Källa: Kvistbos egna försäljningar, februari 2025–november 2026."
       And the page says "Kvistbo är påhittat, och det är bostäderna, adresserna och priserna också."
 
-    @no-javascript
     Scenario: The sold homes of Finland name their source in English, and say that they are fictional
       When a visitor opens "Finland's sold homes in English" on the Finland site
       Then the page says "Source: Kvistbo’s own sales, February 2025 to November 2026."

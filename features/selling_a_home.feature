@@ -16,7 +16,6 @@ Feature: Selling a home
   Rule: The page for sellers describes a sale step by step, with the time and the papers of each step
     Sellers have to time the purchase of their next home, and to order papers that take a while to arrive.
 
-    @no-javascript
     Scenario Outline: In Sweden, the page for sellers lists the 8 steps of a sale in <language>, with their times and papers
       When a visitor opens "Sweden's page for sellers in <language>" on the Sweden site
       Then the sale has 8 steps, from "<first>" to "<last>"
@@ -28,7 +27,6 @@ Feature: Selling a home
         | Swedish  | Vi ses hemma hos dig | En timme   | Tillträde  | Oftast 2–3 månader senare | Den senaste årsredovisningen |
         | English  | We visit you at home | An hour    | Completion | Usually 2–3 months later  | The latest annual report     |
 
-    @no-javascript
     Scenario Outline: In Finland, the page for sellers lists the 7 steps of a sale in <language>, with their times and papers
       When a visitor opens "Finland's page for sellers in <language>" on the Finland site
       Then the sale has 7 steps, from "<first>" to "<last>"
@@ -52,7 +50,6 @@ Feature: Selling a home
         | Fee if the home is not sold      | 0 kr      |
       And the section "What it costs" says "An example of a price list, from 1 November 2026, VAT included."
 
-    @no-javascript
     Scenario Outline: The Finnish price list names the commission and its minimum in <language>
       When a visitor opens "Finland's page for sellers in <language>" on the Finland site
       Then the section "<section>" states:
@@ -64,7 +61,6 @@ Feature: Selling a home
         | Swedish  | Vad det kostar | Förmedlingsarvode på det skuldfria priset | 2,9 %, minst 4 500 €     |
         | English  | What it costs  | Commission on the debt-free price         | 2,9 %, at least 4 500 €  |
 
-    @no-javascript
     Scenario Outline: The Finnish price list says in <language> from which day it applies
       When a visitor opens "Finland's page for sellers in <language>" on the Finland site
       Then the section "<section>" says "<note>"

@@ -325,7 +325,6 @@ Feature: Sending a contact request
         | Sweden  | the home page in English | Write to us     | the contact page in English | Our phone line is open on weekdays, 9–18 |
         | Finland | the home page in Finnish | Kirjoita meille | the contact page in Finnish | Vastaamme puhelimeen arkisin klo 9–18    |
 
-    @no-javascript
     Scenario Outline: The form on the page of <home> says which home it is about
       When a visitor opens "<home>" on the <site> site
       Then the form says "<about>"

@@ -91,7 +91,6 @@ Feature: Signing up for a viewing
         | Visning | söndag 29 november 2026 kl. 12:00      |
         | Adress  | Oksakatu 3 A 14, Berghäll, Helsingfors |
 
-    @no-javascript
     Scenario: The receipt of a sign-up in Sweden says in Swedish when and where the viewing is
       Given a visitor is at "Kvistgatan 12" on the Sweden site
       When "sunnifa" signs up in the form for the viewing "tisdag 24 november, 18:15–19:15"
@@ -100,7 +99,6 @@ Feature: Signing up for a viewing
         | tisdag 24 november 2026 kl. 18:15   |
         | Kvistgatan 12, Södermalm, Stockholm |
 
-    @no-javascript
     Scenario: The English receipt of a sign-up in Sweden says when and where the viewing is
       Given a visitor is at "Kvistgatan 12 in English" on the Sweden site
       When "elmer" signs up in the form for the viewing "Wednesday 2 December, 17:30–18:00"
@@ -109,7 +107,6 @@ Feature: Signing up for a viewing
         | Viewing | Wednesday 2 December 2026 at 17:30  |
         | Address | Kvistgatan 12, Södermalm, Stockholm |
 
-    @no-javascript
     Scenario: The Finnish receipt of a sign-up says when and where the viewing is
       Given a visitor is at "Oksakatu 3 A 14" on the Finland site
       When "arto" signs up in the form for the viewing "sunnuntai 29. marraskuuta klo 12.00–12.45"
@@ -188,7 +185,6 @@ Feature: Signing up for a viewing
   Rule: The agent of the home gets each sign-up, and a list of those who will come, in order of time
     The agent prepares each viewing by the names and rings them if it moves: nobody else knows who will stand at the door.
 
-    @no-javascript
     Scenario: The agent of a Swedish home reads in Swedish which viewing somebody will come to, and so does the CRM
       Given a visitor is at "Kvistgatan 12 in English" on the Sweden site
       When "elov" signs up in the form for the viewing "Wednesday 2 December, 17:30–18:00"
@@ -199,7 +195,6 @@ Feature: Signing up for a viewing
         | topic   | viewing                   |
         | sign-up | 2026-12-02T17:30:00+01:00 |
 
-    @no-javascript
     Scenario: The agent of a Finnish home reads in Finnish which viewing somebody will come to
       Given a visitor is at "Oksakatu 3 A 14 in English" on the Finland site
       When "amos" signs up in the form for the viewing "Wednesday 2 December, 17:00–17:30"
@@ -207,7 +202,6 @@ Feature: Signing up for a viewing
       And the e-mail says:
         | Esittely | keskiviikko 2. joulukuuta 2026 klo 17.00 |
 
-    @no-javascript
     Scenario: The agency's list has the viewings of a home in order of time, without those who have taken it back
       Given these people have signed up for viewings of "Barometergatan 5" on the Sweden site, in this order:
         | name  | viewing                         |
@@ -226,7 +220,6 @@ Feature: Signing up for a viewing
   Rule: A sign-up for a viewing that has begun or does not exist is refused, with what to do
     Somebody who believes that they are expected stands before a locked door, and does not come back.
 
-    @no-javascript
     Scenario: A viewing that is over is refused in Swedish, and what was written stays
       Given a visitor is at "Ångslupsgatan 29" on the Sweden site
       When "signhild" signs up in the form for the viewing "torsdag 19 november, 17:30–18:00"
@@ -235,7 +228,6 @@ Feature: Signing up for a viewing
       And the field "viewing" of the form says "Välj en annan visning i listan, eller boka en privat visning."
       And the field "name" of the form holds "signhild"
 
-    @no-javascript
     Scenario: A viewing that is over is refused in Finnish
       Given a visitor is at "Lehvänkatu 9 A 8" on the Finland site
       When "annukka" signs up in the form for the viewing "torstai 19. marraskuuta klo 17.30–18.00"
@@ -261,7 +253,6 @@ Feature: Signing up for a viewing
       And their request was sent 0 times
       And the page meets WCAG 2.2 AA, light and dark
 
-    @no-javascript
     Scenario: A viewing that the home does not have is refused
       Given a visitor is at "Kvistgatan 12" on the Sweden site
       And the form has a viewing at "2026-12-24T15:00:00+01:00", which the home does not have

@@ -119,7 +119,6 @@ Feature: Three markets
   Rule: Norway's home page says in each language who Kvistbo is and which standard of accessibility it aims for
     Norway has no other page to say it on, and whoever meets a barrier needs an address to write to.
 
-    @no-javascript
     Scenario: Norway's home page says in Norwegian who Kvistbo is, its aim for accessibility, and where to write
       When a visitor opens "/nb/" on the Norway site
       Then the section "Om Kvistbo" says "Kvistbo er et oppdiktet eiendomsmeglingsforetak"
@@ -128,7 +127,6 @@ Feature: Three markets
         | Møter du en hindring? Skriv til oss |
         | hei@kvistbo-no.example              |
 
-    @no-javascript
     Scenario: Norway's home page says in Swedish who Kvistbo is, its aim for accessibility, and where to write
       When a visitor opens "/" on the Norway site
       Then the section "Om Kvistbo" says "Kvistbo är en påhittad mäklarbyrå"
