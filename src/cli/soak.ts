@@ -55,18 +55,16 @@ await command(async () => {
   // Runs the exit listeners, which stop the child processes.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => process.exit(1))
   const { chosen, hasPages, ...plan } = planFrom(process.argv.slice(2))
-  const outcomes: Outcome[] = []
-  for (const store of chosen) {
-    if (!isInstalled[store]()) continue
+  const installed = chosen.filter((store) => isInstalled[store]())
+  const pageMinutes = Math.max(leastPageMinutes, plan.minutes)
+  for (const store of installed)
     console.log(`${plan.clients} clients send for ${plan.minutes} minutes, kept in ${store} …`)
-    outcomes.push(await soak(store, plan))
-  }
-  let pages: PagesOutcome | undefined
-  if (hasPages) {
-    const minutes = Math.max(leastPageMinutes, plan.minutes)
-    console.log(`${plan.clients} visitors for ${minutes} minutes, one fault after the other …`)
-    pages = await soakPages({ ...plan, minutes })
-  }
+  if (hasPages) console.log(`${plan.clients} visitors for ${pageMinutes} minutes, one fault after the other …`)
+  // Beside each other, because each waits most of the time, and shares nothing with the others.
+  const [outcomes, pages]: [Outcome[], PagesOutcome | undefined] = await Promise.all([
+    Promise.all(installed.map((store) => soak(store, plan))),
+    hasPages ? soakPages({ ...plan, minutes: pageMinutes }) : undefined,
+  ])
   const failures = [...outcomes.flatMap(failuresOf), ...(pages ? pageFailuresOf(pages) : [])]
   const parts = [...(outcomes.length > 0 ? [tableOf(outcomes)] : []), ...(pages ? [pageLinesOf(pages)] : [])]
   mkdirSync("reports", { recursive: true })
