@@ -1,5 +1,6 @@
 import { z } from "zod"
 import type { Language } from "../spec/languages.ts"
+import type { Law } from "../spec/markets.ts"
 import { finnishListing, house } from "./schema/finnish-listing.ts"
 import { withListingRules } from "./schema/listing.ts"
 import { map, waters } from "./schema/map.ts"
@@ -24,14 +25,16 @@ export const schemas = (languages: readonly Language[]) => ({
   area: area(languages),
   broker: broker(languages),
   cities: city(languages).array(),
-  finnishListing: withListingRules(finnishListing(languages)),
   house: house(languages),
+  listing: {
+    finnish: withListingRules(finnishListing(languages)),
+    swedish: withListingRules(swedishListing(languages)),
+  } satisfies Record<Law, unknown>,
   prices: prices(languages),
   sold: soldHome(languages).array(),
   map: map(languages),
   sources: z.record(z.string(), source(languages)),
   surroundings: surroundings(languages),
-  swedishListing: withListingRules(swedishListing(languages)),
   topic: topic(languages),
 })
 
@@ -40,10 +43,19 @@ export type Area = z.infer<Schemas["area"]>
 export type Broker = z.infer<Schemas["broker"]>
 export type City = z.infer<Schemas["cities"]>[number]
 export type Prices = z.infer<Schemas["prices"]>
-export type FinnishListing = z.infer<Schemas["finnishListing"]>
-export type SwedishListing = z.infer<Schemas["swedishListing"]>
-export type Listing = FinnishListing | SwedishListing
-export const isFinnish = (listing: Listing): listing is FinnishListing => "layout" in listing
+/** A home as editors write it. */
+export type ListingRecord<Of extends Law> = z.infer<Schemas["listing"][Of]>
+/** A home, and the law that its advert follows, which is that of its market. */
+type ListingOf<Of extends Law> = Of extends Law ? ListingRecord<Of> & { readonly law: Of } : never
+export type FinnishListing = ListingOf<"finnish">
+export type SwedishListing = ListingOf<"swedish">
+export type Listing = ListingOf<Law>
+
+/** Returns what holds for a home by its law; a law that is left out does not compile. */
+export const byLaw = <Home extends Listing, Result>(
+  home: Home,
+  of: { readonly [Of in Law]: (home: Extract<Home, { readonly law: Of }>) => Result },
+): Result => (of[home.law] as (home: Home) => Result)(home)
 export type SoldHome = z.infer<Schemas["sold"]>[number]
 export type House = z.infer<Schemas["house"]>
 export type HousingCompany = House["company"]

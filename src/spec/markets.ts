@@ -48,6 +48,9 @@ export type Agency = {
   readonly email: string
 }
 
+/** Whose rules the adverts of a market's homes follow: which facts they state, in which order, and what a price is. */
+export type Law = "finnish" | "swedish"
+
 export type Market = {
   /** ISO 3166-1 alpha-2. */
   readonly country: "SE" | "FI" | "NO"
@@ -55,6 +58,8 @@ export type Market = {
   readonly origin: `https://${string}`
   /** ISO 4217. */
   readonly currency: "SEK" | "EUR" | "NOK"
+  /** Null in a market that has no homes yet. */
+  readonly law: Law | null
   /** IANA time zone of viewings. */
   readonly timeZone: string
   /** In the order of the language switch. */
@@ -71,6 +76,7 @@ export const markets = {
     country: "SE",
     origin: "https://www.kvistbo.example",
     currency: "SEK",
+    law: "swedish",
     timeZone: "Europe/Stockholm",
     languages: ["sv", "en"],
     routes: {
@@ -118,6 +124,7 @@ export const markets = {
     country: "FI",
     origin: "https://www.kvistbo-fi.example",
     currency: "EUR",
+    law: "finnish",
     timeZone: "Europe/Helsinki",
     languages: ["fi", "sv", "en"],
     routes: {
@@ -171,6 +178,7 @@ export const markets = {
     country: "NO",
     origin: "https://www.kvistbo-no.example",
     currency: "NOK",
+    law: null,
     timeZone: "Europe/Oslo",
     languages: ["nb", "sv"],
     routes: {},

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { isFinnish } from "../../content/schema.ts"
+import { byLaw } from "../../content/schema.ts"
 import { readContent } from "../records/read-content.ts"
 import { accountsOf } from "./annual-accounts.ts"
 
 const reports = readContent("se").listings.flatMap((home) => {
-  const totals = isFinnish(home) ? undefined : home.association?.keyFigures
+  const totals = byLaw(home, { finnish: () => undefined, swedish: ({ association }) => association?.keyFigures })
   if (totals?.revenue === undefined || totals.savings === undefined || totals.energyCost === undefined) return []
   const { revenue, savings, energyCost } = totals
   return [[home.id, accountsOf({ ...totals, revenue, savings, energyCost }, home.yearBuilt)] as const]

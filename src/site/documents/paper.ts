@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from "node:fs"
 import { fillIn } from "../../domain/fill-in.ts"
 import { locales } from "../../domain/locales.ts"
+import type { Language } from "../../spec/languages.ts"
+import type { Law } from "../../spec/markets.ts"
 import type { Edition } from "../edition.ts"
 import { contentPath, projectPath } from "../records/content-path.ts"
 import type { Source } from "./pdf.ts"
@@ -20,13 +22,17 @@ export type Paper = {
   readonly isDense?: boolean
 }
 
-/** Language of a market's official documents, and the foot of their pages. */
+/** Language of the official documents of homes, and the foot of their pages. */
 const official = {
-  se: { language: "sv", footer: "{owner} · påhittad handling · sida {page} av {pages}" },
-  fi: { language: "fi", footer: "{owner} · keksitty asiakirja · sivu {page}/{pages}" },
-} as const
+  swedish: { language: "sv", footer: "{owner} · påhittad handling · sida {page} av {pages}" },
+  finnish: { language: "fi", footer: "{owner} · keksitty asiakirja · sivu {page}/{pages}" },
+} as const satisfies Record<Law, { readonly language: Language; readonly footer: string }>
 
-const officialOf = ({ content }: Edition) => official[content.name === "fi" ? "fi" : "se"]
+/** @throws Error in a market without homes, which has no documents */
+const officialOf = ({ market }: Edition) => {
+  if (!market.law) throw new Error(`${market.country} has no homes, and so no documents of homes`)
+  return official[market.law]
+}
 
 export const officialLanguage = (edition: Edition) => officialOf(edition).language
 

@@ -1,4 +1,4 @@
-import { type FinnishListing, isFinnish, type Listing, type PostFrontMatter } from "../../content/schema.ts"
+import { byLaw, type FinnishListing, type Listing, type PostFrontMatter } from "../../content/schema.ts"
 import { formatMoney } from "../../domain/format.ts"
 import { perSquareMetre } from "../../domain/homes.ts"
 import { type Minor, majorOf } from "../../domain/money.ts"
@@ -83,15 +83,16 @@ export const layoutOf = ({ text }: Edition, { layout, rooms }: FinnishListing): 
   )
 }
 
-export const priceLabel = ({ text }: Edition, listing: Listing): string => {
-  // Real property belongs to no company, so its price includes no share of a loan.
-  if (isFinnish(listing)) return text(listing.tenure === "property" ? "price.selling" : "price.debtFree")
-  return listing.status === "sold" ? text("price.final") : text(`price.${listing.priceType}`)
-}
+export const priceLabel = ({ text }: Edition, listing: Listing): string =>
+  byLaw(listing, {
+    // Real property belongs to no company, so its price includes no share of a loan.
+    finnish: ({ tenure }) => text(tenure === "property" ? "price.selling" : "price.debtFree"),
+    swedish: ({ status, priceType }) => text(status === "sold" ? "price.final" : `price.${priceType}`),
+  })
 
 /** Price that homes are ranked and compared by; undefined while none is set. */
 export const mainPrice = (listing: Listing): Minor | undefined =>
-  isFinnish(listing) ? listing.debtFreePrice : listing.price
+  byLaw(listing, { finnish: ({ debtFreePrice }) => debtFreePrice, swedish: ({ price }) => price })
 
 /** The main price, or that it is not set yet. */
 export const mainPriceFact = (edition: Edition, listing: Listing): Fact => {
@@ -110,17 +111,24 @@ export const priceText = (edition: Edition, listing: Listing): string => {
   return mainPrice(listing) === undefined ? edition.text("price.none") : `${term} ${value}`
 }
 
-export const pricesOf = (edition: Edition, listing: Listing): Fact[] => {
-  const main = mainPriceFact(edition, listing)
-  if (!isFinnish(listing) || listing.tenure === "property" || listing.sellingPrice === undefined) return [main]
-  const { sellingPrice, debtShare, plotShare } = listing
+/** What a debt-free price is made of. */
+const partsOfPrice = (
+  { text, money }: Edition,
+  { tenure, sellingPrice, debtShare, plotShare }: FinnishListing,
+): Fact[] => {
+  if (tenure === "property" || sellingPrice === undefined) return []
   return [
-    main,
-    { term: edition.text("price.selling"), value: edition.money(sellingPrice) },
-    { term: edition.text("price.debtShare"), value: edition.money(debtShare) },
-    ...(plotShare ? [{ term: edition.text("price.plotShare"), value: edition.money(plotShare) }] : []),
+    { term: text("price.selling"), value: money(sellingPrice) },
+    { term: text("price.debtShare"), value: money(debtShare) },
+    ...(plotShare ? [{ term: text("price.plotShare"), value: money(plotShare) }] : []),
   ]
 }
+
+/** The main price first. */
+export const pricesOf = (edition: Edition, listing: Listing): Fact[] => [
+  mainPriceFact(edition, listing),
+  ...byLaw(listing, { finnish: (home) => partsOfPrice(edition, home), swedish: () => [] }),
+]
 
 /** Null while no price is set. */
 export const pricePerSquareMetre = ({ market, text }: Edition, listing: Listing): string | null => {
@@ -137,7 +145,8 @@ export const statusOf = ({ text }: Edition, listing: Listing): string | null => 
   return listing.newBuild ? text("status.newBuild") : null
 }
 
-export const isHitas = (listing: Listing): boolean => isFinnish(listing) && listing.hitas !== undefined
+export const isHitas = (listing: Listing): boolean =>
+  byLaw(listing, { finnish: ({ hitas }) => hitas !== undefined, swedish: () => false })
 
 export const hitasLabelOf = ({ text }: Edition, listing: Listing): { readonly hitas?: string } =>
   isHitas(listing) ? { hitas: text("group.hitas") } : {}
@@ -157,6 +166,8 @@ export const floorOf = ({ text }: Edition, { floor, floors }: Listing): string |
   return floors === undefined ? text("unit.floor", { floor }) : text("unit.floorOf", { floor, floors })
 }
 
+const sizeOf = (edition: Edition, home: Listing) => [edition.area(home.livingArea), floorOf(edition, home)]
+
 export const favouriteDataOf = ({ text }: Edition, listing: WithId<Listing>): FavouriteData => {
   const { street } = listing.address
   const price = mainPrice(listing)
@@ -175,12 +186,10 @@ export const homeCard = (edition: Edition, listing: WithId<Listing>): HomeCardDa
   headline: edition.translate(listing.headline),
   place: `${listing.address.street}, ${placeOf(edition, listing)}`,
   prices: pricesOf(edition, listing),
-  facts: [
-    isFinnish(listing) ? layoutOf(edition, listing) : edition.text("unit.rooms", { count: listing.rooms }),
-    edition.area(listing.livingArea),
-    floorOf(edition, listing),
-    isFinnish(listing) ? String(listing.yearBuilt) : null,
-  ]
+  facts: byLaw(listing, {
+    finnish: (home) => [layoutOf(edition, home), ...sizeOf(edition, home), String(home.yearBuilt)],
+    swedish: (home) => [edition.text("unit.rooms", { count: home.rooms }), ...sizeOf(edition, home)],
+  })
     .filter((fact) => fact !== null)
     .map((fact) => fact.replaceAll(" ", "\u00a0"))
     .join("\u00a0· "),

@@ -1,7 +1,7 @@
 import {
+  byLaw,
   type FinnishListing,
   type HousingCompany,
-  isFinnish,
   type Listing,
   type SwedishListing,
 } from "../../content/schema.ts"
@@ -303,11 +303,14 @@ const finnish: readonly Row<FinnishListing>[] = [
   },
 ]
 
+const rows = { finnish, swedish }
+
 /** Values of a home, in the order of its market's rows; null if a row does not apply. */
 export const comparisonOf = (edition: Edition, home: WithId<Listing>): readonly (ComparedValue | null)[] => {
-  const values = isFinnish(home)
-    ? finnish.map(({ value }) => value(home, edition))
-    : swedish.map(({ value }) => value(home, edition))
+  const values = byLaw(home, {
+    finnish: (flat) => rows.finnish.map(({ value }) => value(flat, edition)),
+    swedish: (flat) => rows.swedish.map(({ value }) => value(flat, edition)),
+  })
   return values.map((value) => (typeof value === "string" ? { text: value } : value || null))
 }
 
@@ -318,7 +321,7 @@ export type ComparisonRow = {
 }
 
 export const comparisonRows = ({ market, text }: Edition): ComparisonRow[] =>
-  (market.country === "FI" ? finnish : swedish).map(({ name, best }) => ({
+  (market.law ? rows[market.law] : []).map(({ name, best }) => ({
     name: text(name),
     best: best ? { word: text(`compare.${best}`), better: words[best] } : null,
   }))

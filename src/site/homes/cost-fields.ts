@@ -1,4 +1,4 @@
-import { isFinnish, type Listing } from "../../content/schema.ts"
+import { byLaw, type Listing } from "../../content/schema.ts"
 import type { Edition } from "../edition.ts"
 import { type Assumptions, type CostField, type OptionalCostField, symbolOf } from "./cost-field.ts"
 import { finnishFields } from "./finnish-cost-fields.ts"
@@ -20,7 +20,7 @@ export const costFields = (edition: Edition, listing: Listing, assumptions: Assu
     {
       id: "price",
       unit: "money",
-      value: (isFinnish(listing) ? listing.sellingPrice : listing.price) ?? 0,
+      value: byLaw(listing, { finnish: ({ sellingPrice }) => sellingPrice, swedish: ({ price }) => price }) ?? 0,
       label: text("monthly.price"),
       suffix: symbol,
     },
@@ -41,9 +41,10 @@ export const costFields = (edition: Edition, listing: Listing, assumptions: Assu
       suffix: "%",
       isStored: true,
     },
-    ...(isFinnish(listing)
-      ? finnishFields(edition, listing, assumptions)
-      : swedishFields(edition, listing, assumptions)),
+    ...byLaw(listing, {
+      finnish: (home) => finnishFields(edition, home, assumptions),
+      swedish: (home) => swedishFields(edition, home, assumptions),
+    }),
     ...(listing.otherCosts ?? []).map(
       (cost, index): OptionalCostField =>
         isInSum(edition, cost) && {

@@ -1,4 +1,4 @@
-import { isFinnish, type Listing } from "../../content/schema.ts"
+import { byLaw, type Listing } from "../../content/schema.ts"
 import { type MonthlyCost, monthlyCost } from "../../domain/cost.ts"
 import { type CostSummary, type CostWords, costLine, costSummary } from "../../domain/cost-summary.ts"
 import type { PurchaseTaxes } from "../../domain/purchase-taxes.ts"
@@ -43,21 +43,30 @@ export type CostData = {
 const taxesOf = (
   listing: Listing,
   { purchaseTaxes: { property, shares, step, charge, mortgageDeeds } }: Assumptions,
-): PurchaseTaxes | null => {
-  if (isFinnish(listing))
-    return listing.tenure === "shares"
-      ? { percent: shares ?? property, step, charge, addedDebt: listing.debtShare }
-      : { percent: property, step, charge }
-  if (!listing.cadastral) return null
-  const { taxValue, mortgageDeeds: existing } = listing.cadastral
-  return {
-    percent: property,
-    step,
-    charge,
-    leastBase: taxValue,
-    ...(mortgageDeeds && { deeds: { ...mortgageDeeds, existing: existing.amount } }),
-  }
-}
+): PurchaseTaxes | null =>
+  byLaw(listing, {
+    finnish: ({ tenure, debtShare }) =>
+      tenure === "shares"
+        ? { percent: shares ?? property, step, charge, addedDebt: debtShare }
+        : { percent: property, step, charge },
+    swedish: ({ cadastral }) =>
+      cadastral
+        ? {
+            percent: property,
+            step,
+            charge,
+            leastBase: cadastral.taxValue,
+            ...(mortgageDeeds && { deeds: { ...mortgageDeeds, existing: cadastral.mortgageDeeds.amount } }),
+          }
+        : null,
+  })
+
+/** The debt-free price of a flat whose charge pays back a part of the company's loan; undefined for others. */
+const priceWithLoan = (listing: Listing): number | undefined =>
+  byLaw(listing, {
+    finnish: ({ debtShare, debtFreePrice }) => (debtShare > 0 ? debtFreePrice : undefined),
+    swedish: () => undefined,
+  })
 
 /** What the page's example says of a home, before the visitor changes anything; null for a sold home and one without a price. */
 export const exampleCost = (edition: Edition, listing: WithId<Listing>): MonthlyCost | null => {
@@ -84,6 +93,7 @@ export const costData = (edition: Edition, listing: WithId<Listing>): CostData |
     needed: text("monthly.needed"),
   }
   const taxes = taxesOf(listing, assumptions)
+  const debtFreePrice = priceWithLoan(listing)
   return {
     heading: text("monthly.heading"),
     note: [
@@ -110,13 +120,13 @@ export const costData = (edition: Edition, listing: WithId<Listing>): CostData |
       ),
     },
     companyLoan:
-      isFinnish(listing) && listing.debtShare > 0 && listing.debtFreePrice !== undefined
+      debtFreePrice !== undefined
         ? {
             note: text("monthly.companyLoan"),
             legend: text("monthly.choice"),
             inCharge: text("monthly.choiceCharge"),
             paidOff: text("monthly.choicePaid"),
-            debtFreePrice: listing.debtFreePrice,
+            debtFreePrice,
           }
         : null,
     actions: { change: text("monthly.change"), reset: text("monthly.reset") },

@@ -1,4 +1,4 @@
-import { isFinnish, type Listing } from "../../content/schema.ts"
+import { byLaw, type Listing } from "../../content/schema.ts"
 import type { Language } from "../../spec/languages.ts"
 import { annualReportOf } from "../documents/annual-report.ts"
 import { finnishDeclarationOf, swedishDeclarationOf } from "../documents/energy-declaration.ts"
@@ -19,20 +19,22 @@ export type DocumentsData = {
 
 type NamedPaper = readonly [name: TextKey, paper: Paper | undefined]
 
-const papersOf = (edition: Edition, listing: WithId<Listing>): readonly NamedPaper[] => {
-  if (!isFinnish(listing))
-    return [
-      ["documents.annualReport", annualReportOf(edition, listing)],
-      ["documents.statutes", associationStatutesOf(edition, listing)],
-      ["documents.energy", swedishDeclarationOf(edition, listing)],
-    ]
-  const company = housingCompanyOf(edition, listing)
-  return [
-    ["documents.managerCertificate", company && managerCertificateOf(edition, listing, company)],
-    ["documents.statutes", company && companyStatutesOf(edition, listing, company)],
-    ["documents.energy", finnishDeclarationOf(edition, listing)],
-  ]
-}
+const papersOf = (edition: Edition, listing: WithId<Listing>): readonly NamedPaper[] =>
+  byLaw(listing, {
+    finnish: (home): readonly NamedPaper[] => {
+      const company = housingCompanyOf(edition, home)
+      return [
+        ["documents.managerCertificate", company && managerCertificateOf(edition, home, company)],
+        ["documents.statutes", company && companyStatutesOf(edition, home, company)],
+        ["documents.energy", finnishDeclarationOf(edition, home)],
+      ]
+    },
+    swedish: (home) => [
+      ["documents.annualReport", annualReportOf(edition, home)],
+      ["documents.statutes", associationStatutesOf(edition, home)],
+      ["documents.energy", swedishDeclarationOf(edition, home)],
+    ],
+  })
 
 type NamedFile = { readonly name: TextKey; readonly file: DocumentFile }
 
@@ -48,7 +50,11 @@ export const documentFilesOf = (anyEdition: Edition, listing: WithId<Listing>): 
 /** Links that say what each file is and how large; null for a home without documents. */
 export const documentsData = (edition: Edition, listing: WithId<Listing>): DocumentsData | null => {
   const { text, number } = edition
-  const year = isFinnish(listing) ? "" : String(listing.association?.annualReportYear)
+  // Only the report of an association says its year.
+  const year = byLaw(listing, {
+    finnish: () => "",
+    swedish: ({ association }) => String(association?.annualReportYear),
+  })
   const links = documentFilesOf(edition, listing).map(({ name, file }) => ({
     text: text("documents.link", {
       name: text(name, { year }),

@@ -1,5 +1,6 @@
 import type { FinnishListing, House, Listing, SwedishListing } from "../../content/schema.ts"
 import { formatCount } from "../../domain/count-text.ts"
+import type { Law } from "../../spec/markets.ts"
 import type { Edition } from "../edition.ts"
 import { fact, finnishEnergy, swedishEnergy } from "../frame/company.ts"
 import type { TextKey } from "../records/texts.ts"
@@ -127,13 +128,21 @@ export const hitasFacts: FactTable<FinnishHome> = {
 
 /** Main facts, for the top of a home's page. */
 export const mainFactTerms = {
-  se: ["fact.rooms", "fact.livingArea", "fact.plotArea", "fact.floor", "fact.yearBuilt", "cost.fee", "cost.running"],
-  fi: ["fact.layout", "fact.livingArea", "fact.plotArea", "fact.floor", "fact.yearBuilt", "cost.total"],
-} as const satisfies Record<string, readonly TextKey[]>
+  swedish: [
+    "fact.rooms",
+    "fact.livingArea",
+    "fact.plotArea",
+    "fact.floor",
+    "fact.yearBuilt",
+    "cost.fee",
+    "cost.running",
+  ],
+  finnish: ["fact.layout", "fact.livingArea", "fact.plotArea", "fact.floor", "fact.yearBuilt", "cost.total"],
+} as const satisfies Record<Law, readonly TextKey[]>
 
 /** Terms that need an explanation, which is the text `explain.<term>`. */
 export const explainedTerms = {
-  se: [
+  swedish: [
     "fact.tenure",
     "fact.livingArea",
     "fact.otherArea",
@@ -149,7 +158,7 @@ export const explainedTerms = {
     "cadastral.easements",
     "cadastral.jointFacilities",
   ],
-  fi: [
+  finnish: [
     "fact.tenure",
     "fact.layout",
     "fact.zoning",
@@ -166,4 +175,4 @@ export const explainedTerms = {
     "company.redemption",
     "hitas.maximumPrice",
   ],
-} as const satisfies Record<string, readonly TextKey[]>
+} as const satisfies Record<Law, readonly TextKey[]>

@@ -1,7 +1,7 @@
 import {
+  byLaw,
   type FinnishListing,
   type HousingCompany,
-  isFinnish,
   type Listing,
   type SwedishListing,
 } from "../../content/schema.ts"
@@ -75,9 +75,11 @@ export const companyFigures = (edition: Edition, company: HousingCompany, home: 
 
 /** What a percentage point more adds to a home's fee each month; undefined while the loans are not known. */
 export const riseOf = (home: Listing): number | undefined => {
-  if (isFinnish(home)) return monthlyRise(home.debtShare)
-  const { association } = home
-  return association?.keyFigures && monthlyRise(partOf(association.keyFigures.loans, association.share))
+  return byLaw(home, {
+    finnish: ({ debtShare }) => monthlyRise(debtShare),
+    swedish: ({ association }) =>
+      association?.keyFigures && monthlyRise(partOf(association.keyFigures.loans, association.share)),
+  })
 }
 
 /** @param none text for a home that pays no interest */
@@ -161,7 +163,11 @@ export const houseFinances = (edition: Edition, company: HousingCompany): FactGr
 
 /** Finances of the association or company of a home; null for real property. */
 export const financesOf = (edition: Edition, home: Listing): FinancesData | null => {
-  if (!isFinnish(home)) return home.association ? associationFinances(edition, home, home.association) : null
-  const company = housingCompanyOf(edition, home)
-  return company ? companyFinances(edition, home, company) : null
+  return byLaw(home, {
+    finnish: (flat) => {
+      const company = housingCompanyOf(edition, flat)
+      return company ? companyFinances(edition, flat, company) : null
+    },
+    swedish: (flat) => (flat.association ? associationFinances(edition, flat, flat.association) : null),
+  })
 }

@@ -1,4 +1,5 @@
-import { type FinnishListing, isFinnish, type Listing, type SwedishListing } from "../../content/schema.ts"
+import { byLaw, type FinnishListing, type Listing, type SwedishListing } from "../../content/schema.ts"
+import type { Law } from "../../spec/markets.ts"
 import type { Edition } from "../edition.ts"
 import {
   associationData,
@@ -22,8 +23,8 @@ import {
 } from "./fact-tables.ts"
 
 /** House of a home, if the house has a record. */
-export const houseOf = (content: Content, listing: Listing) =>
-  isFinnish(listing) ? content.houses.find(({ id }) => id === listing.house) : undefined
+export const houseOf = ({ houses }: Content, listing: Listing) =>
+  byLaw(listing, { finnish: ({ house }) => houses.find(({ id }) => id === house), swedish: () => undefined })
 
 /** For example, "D2018"; null without a class. */
 export const finnishEnergyOf = ({ content }: Edition, listing: FinnishListing): string | null => {
@@ -100,23 +101,21 @@ const finnishFacts = (edition: Edition, listing: FinnishListing): FactGroup[] =>
   ]
 }
 
-const explanations = ({ content, text }: Edition): ReadonlyMap<string, string> =>
-  new Map(
-    (content.name === "fi" ? explainedTerms.fi : explainedTerms.se).map((term) => [
-      text(term),
-      text(`explain.${term}`),
-    ]),
-  )
+const explanations = ({ text }: Edition, law: Law): ReadonlyMap<string, string> =>
+  new Map(explainedTerms[law].map((term) => [text(term), text(`explain.${term}`)]))
 
-const withExplanations = <Group extends Pick<FactGroup, "facts">>(edition: Edition, group: Group): Group => {
-  const meanings = explanations(edition)
+const withExplanations = <Group extends Pick<FactGroup, "facts">>(edition: Edition, law: Law, group: Group): Group => {
+  const meanings = explanations(edition, law)
   return { ...group, facts: group.facts.map((fact) => ({ ...fact, meaning: meanings.get(fact.term) })) }
 }
 
 /** All facts on the page of a home, in the order and terms of its market. */
 export const factGroupsOf = (edition: Edition, listing: Listing): FactGroup[] => {
-  const groups = isFinnish(listing) ? finnishFacts(edition, listing) : swedishFacts(edition, listing)
-  return groups.map((group) => withExplanations(edition, group))
+  const groups = byLaw(listing, {
+    finnish: (home) => finnishFacts(edition, home),
+    swedish: (home) => swedishFacts(edition, home),
+  })
+  return groups.map((group) => withExplanations(edition, listing.law, group))
 }
 
 /** Company of a home, in its own record or that of its house. */
@@ -133,8 +132,11 @@ const finnishCompany = (edition: Edition, listing: FinnishListing): CompanyData 
 
 /** Housing company or association of a home; null for real property. */
 export const companyOf = (edition: Edition, listing: Listing): CompanyData | null => {
-  const company = isFinnish(listing) ? finnishCompany(edition, listing) : associationData(edition, listing)
-  return company && withExplanations(edition, company)
+  const company = byLaw(listing, {
+    finnish: (home) => finnishCompany(edition, home),
+    swedish: (home) => associationData(edition, home),
+  })
+  return company && withExplanations(edition, listing.law, company)
 }
 
 /** Fact groups without the facts that the company's section shows. */
@@ -146,11 +148,11 @@ export const withoutBuildingFacts = ({ text }: Edition, groups: readonly FactGro
   }))
 }
 
-/** Main facts of a home. */
-export const mainFactsOf = (edition: Edition, groups: readonly FactGroup[]): Fact[] => {
+/** Main facts of a home, from all that its page states. */
+export const mainFactsOf = (edition: Edition, { law }: Listing, groups: readonly FactGroup[]): Fact[] => {
   // Searches only the groups of the home and its costs, because the company has a plot and a year too.
   const facts = groups.slice(0, 2).flatMap(({ facts }) => facts)
-  return (edition.content.name === "fi" ? mainFactTerms.fi : mainFactTerms.se).flatMap((key) => {
+  return mainFactTerms[law].flatMap((key) => {
     const fact = facts.find(({ term }) => term === edition.text(key))
     return fact ? [{ term: fact.term, value: fact.value }] : []
   })

@@ -1,5 +1,5 @@
 import type { PropertyValue } from "schema-dts"
-import { isFinnish, type Listing } from "../../content/schema.ts"
+import { byLaw, type Listing } from "../../content/schema.ts"
 import { majorOf } from "../../domain/money.ts"
 import { placeJsonLd } from "../areas/place-json-ld.ts"
 import type { Edition } from "../edition.ts"
@@ -18,9 +18,10 @@ const availability = {
 
 /** An energy class is only meaningful with Finland's law year or Sweden's figure. */
 const energyProperty = (edition: Edition, listing: Listing): PropertyValue[] => {
-  const value = isFinnish(listing)
-    ? finnishEnergyOf(edition, listing)
-    : listing.energy.status === "class" && listing.energy.class
+  const value = byLaw(listing, {
+    finnish: (home) => finnishEnergyOf(edition, home),
+    swedish: ({ energy }) => (energy.status === "class" ? energy.class : null),
+  })
   return value ? [{ "@type": "PropertyValue", name: edition.text("fact.energy"), value }] : []
 }
 

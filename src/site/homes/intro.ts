@@ -69,7 +69,7 @@ export const homeIntro = (edition: Edition, listing: WithId<Listing>, groups: re
       textWhenAdded: text("favourites.saved"),
       home: favouriteDataOf(edition, listing),
     },
-    glance: mainFactsOf(edition, groups),
+    glance: mainFactsOf(edition, listing, groups),
     share: shareOf(edition, listing),
     ask: text("contact.home.ask"),
   }

@@ -1,4 +1,5 @@
-import { isFinnish, type Listing } from "../../content/schema.ts"
+import type { Listing } from "../../content/schema.ts"
+import type { Law } from "../../spec/markets.ts"
 import type { Edition } from "../edition.ts"
 import { mainPrice, priceLabel } from "./cards.ts"
 
@@ -23,12 +24,15 @@ const differenceOf = ({ money, number }: Edition, previous: number, current: num
 
 type DatedPrice = { readonly date: string; readonly price: number; readonly isFinal?: true }
 
-/** Asking prices with the day that each holds from, and the final price where it is public (Sweden). */
+/** Whether the law makes the price public that was paid for a home. */
+const isFinalPublic: Readonly<Record<Law, boolean>> = { finnish: false, swedish: true }
+
+/** Asking prices with the day that each holds from, and the final price where it is public. */
 const datedPrices = (listing: Listing): DatedPrice[] => {
   const { priceHistory, priceSince, publishedAt, soldOn } = listing
   const price = mainPrice(listing)
   if (price === undefined) return []
-  if (soldOn && !isFinnish(listing)) return [...priceHistory, { date: soldOn, price, isFinal: true }]
+  if (soldOn && isFinalPublic[listing.law]) return [...priceHistory, { date: soldOn, price, isFinal: true }]
   return [...priceHistory, { date: priceSince ?? publishedAt, price }]
 }
 
@@ -61,13 +65,11 @@ export const latestChangeOf = (edition: Edition, listing: Listing): string | nul
   const previous = listing.priceHistory.at(-1)
   const [currentPrice, currentSince] = [mainPrice(listing), listing.priceSince]
   if (listing.status === "sold")
-    return isFinnish(listing)
-      ? text("status.soldNote", { date: date(listing.soldOn ?? listing.updatedAt) })
-      : text("status.soldFor", {
-          date: date(listing.soldOn ?? listing.updatedAt),
-          price: money(currentPrice ?? 0),
-          askingPrice: money(previous?.price ?? currentPrice ?? 0),
-        })
+    return text(isFinalPublic[listing.law] ? "status.soldFor" : "status.soldNote", {
+      date: date(listing.soldOn ?? listing.updatedAt),
+      price: money(currentPrice ?? 0),
+      askingPrice: money(previous?.price ?? currentPrice ?? 0),
+    })
   if (listing.status === "reserved") return text("status.reservedNote")
   if (listing.status === "upcoming") return text("status.upcomingNote")
   if (!previous || !currentSince || currentPrice === undefined) return null

@@ -52,6 +52,15 @@ test("a text that lacks a language of its market is a problem", async () => {
   await expect(checkRecords([folder], root)).rejects.toThrow("moving.en.md: (file): is missing")
 })
 
+test("a home in a market without homes is a problem", async () => {
+  const folder = join(temporaryFolder(), "no/listings")
+  mkdirSync(folder, { recursive: true })
+  cpSync(join(root, "se/listings/kvistgatan-12.json"), join(folder, "kvistveien-1.json"))
+  await expect(checkRecords([folder], root)).rejects.toThrow(
+    "kvistveien-1.json: (file): is a home, and its market has no law of adverts yet: give it one in src/spec/markets.ts",
+  )
+})
+
 test("a file that is no record, or not there, is named", async () => {
   await expect(checkRecords(["nothing.json"], root)).rejects.toThrow("nothing.json does not exist")
   await expect(checkRecords(["tsconfig.json"], root)).rejects.toThrow(

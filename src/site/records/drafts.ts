@@ -26,9 +26,10 @@ type Draft = { readonly file: string; readonly place: string }
 
 /** Fields of each kind of record, by its folder. */
 const fieldsIn = (market: MarketName): readonly (readonly [folder: string, fields: readonly string[]])[] => {
-  const { area, broker, finnishListing, house, swedishListing, topic } = schemas(markets[market].languages)
+  const { languages, law } = markets[market]
+  const { area, broker, house, listing, topic } = schemas(languages)
   const shapes = {
-    listings: market === "fi" ? finnishListing : swedishListing,
+    ...(law && { listings: listing[law] }),
     houses: house,
     areas: area,
     brokers: broker,
@@ -51,7 +52,7 @@ const folderOf = (file: string): string | undefined => {
     throw new PlainError(`${file} is not valid JSON: ${(error as Error).message}`)
   }
   const [names, languages] = [Object.keys(Object(record)), languagesIn(record)]
-  const [best] = (["se", "fi"] as const)
+  const [best] = marketNames
     .flatMap((market) =>
       fieldsIn(market).map(([folder, fields]) => ({
         folder,

@@ -1,4 +1,4 @@
-import { isFinnish, type Listing } from "../../content/schema.ts"
+import { byLaw, type Listing } from "../../content/schema.ts"
 import { isOutdoorFeature, layoutOf } from "../plans/layouts.ts"
 import { kindOf } from "../plans/rooms.ts"
 import type { Content } from "./content.ts"
@@ -47,7 +47,10 @@ export const planProblems = (content: Layouts, home: Listing): readonly string[]
   if (!plan) return []
   const { count, storeys, hasSeparateKitchen } = plan
   const rooms = count("living", "bedroom", "dining", "office")
-  const kitchen = isFinnish(home) ? /\+(kt?)(?:\+|$)/.exec(home.layout)?.[1] : undefined
+  const kitchen = byLaw(home, {
+    finnish: ({ layout }) => /\+(kt?)(?:\+|$)/.exec(layout)?.[1],
+    swedish: () => undefined,
+  })
   const text = home.description.en ?? ""
   return [
     ...([Math.floor(home.rooms), Math.ceil(home.rooms)].includes(rooms)

@@ -13,7 +13,7 @@ import {
   schemas,
   slug,
 } from "../../content/schema.ts"
-import { type Market, type MarketName, markets } from "../../spec/markets.ts"
+import { type Law, type Market, type MarketName, markets } from "../../spec/markets.ts"
 import type { Content, WithId } from "./content.ts"
 import { type ListingFolder, type ListingSource, type RecordText, recordsInFiles } from "./files.ts"
 import type { Reader } from "./reader.ts"
@@ -52,6 +52,14 @@ const records = <Fields>(
   return read
 }
 
+const withLaw = <Of extends Law, Fields>(
+  law: Of,
+  { valid, all }: RecordsRead<Fields>,
+): RecordsRead<Fields & { readonly law: Of }> => ({
+  valid: valid.map((record) => ({ ...record, law })),
+  all: all.map((record) => ({ ...record, law }) as WithId<Partial<Fields & { readonly law: Of }>>),
+})
+
 /** The valid records of a folder, and all of them, some with their valid fields only. */
 export const recordsInFolder = <Fields>(reader: Reader, folder: string, shape: z.ZodType<Fields>) =>
   records(reader, recordsInFiles(reader.pathOf, folder), (id) => `${folder}/${id}.json`, shape)
@@ -69,11 +77,26 @@ export const readHomes = (
   const optional = <Value>(file: string, shape: z.ZodType<Value>, fallback: Value): Value =>
     reader.optional(`${name}/${file}`, shape, fallback)
 
+  const listings: Readonly<Record<Law, () => RecordsRead<Listing>>> = {
+    finnish: () => withLaw("finnish", listingRecords("listings", schema.listing.finnish)),
+    swedish: () => withLaw("swedish", listingRecords("listings", schema.listing.swedish)),
+  }
+
+  const noListings = (): RecordsRead<Listing> => {
+    for (const { id } of source.records("listings"))
+      reader.problems.push({
+        file: source.placeOf("listings", id),
+        field: "(file)",
+        reason: "is a home, and its market has no law of adverts yet: give it one in src/spec/markets.ts",
+      })
+    return { valid: [], all: [] }
+  }
+
   const read: HomesRead = {
     areas: listingRecords("areas", schema.area),
     brokers: recordsInFolder(reader, `${name}/brokers`, schema.broker),
     houses: listingRecords<House>("houses", schema.house),
-    listings: listingRecords<Listing>("listings", name === "fi" ? schema.finnishListing : schema.swedishListing),
+    listings: market.law ? listings[market.law]() : noListings(),
     planLayouts: recordsInFolder(reader, "plans", planLayout),
   }
   const cost = optional<CostAssumptions | null>("cost.json", costAssumptions, null)

@@ -1,4 +1,4 @@
-import { isFinnish, type Listing, type Translated } from "../../content/schema.ts"
+import { byLaw, type FinnishListing, type Listing, type Translated } from "../../content/schema.ts"
 import { nearest } from "../../domain/distance.ts"
 import { type Major, type Minor, majorOf } from "../../domain/money.ts"
 import { type ChoiceName, choices, type Must, musts } from "../../domain/search/criteria.ts"
@@ -23,18 +23,26 @@ const priceOf = (listing: Listing): Major | null => {
 }
 
 const feeOf = (listing: Listing): number =>
-  isFinnish(listing)
-    ? wholeUnits(listing.maintenanceCharge + listing.financingCharge)
-    : wholeUnits(listing.association?.monthlyFee ?? 0)
+  wholeUnits(
+    byLaw(listing, {
+      finnish: ({ maintenanceCharge, financingCharge }) => maintenanceCharge + financingCharge,
+      swedish: ({ association }) => association?.monthlyFee ?? 0,
+    }),
+  )
+
+const companyIn = (content: Content, home: FinnishListing) => home.housingCompany ?? houseOf(content, home)?.company
 
 const buildingOf = (content: Content, listing: Listing): string | undefined =>
-  isFinnish(listing) ? (listing.housingCompany ?? houseOf(content, listing)?.company)?.name : listing.association?.name
+  byLaw(listing, {
+    finnish: (home) => companyIn(content, home)?.name,
+    swedish: ({ association }) => association?.name,
+  })
 
-const ownsPlot = (content: Content, listing: Listing): boolean => {
-  if (!isFinnish(listing)) return listing.tenure === "aganderatt" || listing.association?.plotTenure === "owned"
-  const company = listing.housingCompany ?? houseOf(content, listing)?.company
-  return listing.tenure === "property" || company?.plot.tenure === "owned"
-}
+const ownsPlot = (content: Content, listing: Listing): boolean =>
+  byLaw(listing, {
+    finnish: (home) => home.tenure === "property" || companyIn(content, home)?.plot.tenure === "owned",
+    swedish: ({ tenure, association }) => tenure === "aganderatt" || association?.plotTenure === "owned",
+  })
 
 const featureBits = (content: Content, listing: Listing): number => {
   const { features } = listing
@@ -53,7 +61,7 @@ const featureBits = (content: Content, listing: Listing): number => {
 const choiceIndex = (name: ChoiceName, value: string): number => (choices[name] as readonly string[]).indexOf(value)
 
 const energyOf = (content: Content, listing: Listing): number | null => {
-  const energy = isFinnish(listing) ? (listing.energy ?? houseOf(content, listing)?.energy) : listing.energy
+  const energy = listing.energy ?? houseOf(content, listing)?.energy
   return energy?.status === "class" ? choiceIndex("energy", energy.class) : null
 }
 

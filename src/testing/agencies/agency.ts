@@ -180,8 +180,8 @@ export const writeAgency = (agency: Agency, root: string): void => {
   times(agency.homes, (index) => {
     const home =
       name === "fi"
-        ? finnishHome(draw(schema.finnishListing), index, known)
-        : swedishHome(draw(schema.swedishListing), index, known)
+        ? finnishHome(draw(schema.listing.finnish), index, known)
+        : swedishHome(draw(schema.listing.swedish), index, known)
     record(`listings/home-${index + 1}`, home)
   })
   if (agency.sold > 0)

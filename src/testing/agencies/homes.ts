@@ -1,8 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { PlanLayout } from "../../content/schema/plan-layout.ts"
-import type { FinnishListing, House, Listing, SwedishListing } from "../../content/schema.ts"
+import type { House, ListingRecord } from "../../content/schema.ts"
 import type { Minor } from "../../domain/money.ts"
+
+type FinnishListing = ListingRecord<"finnish">
+type SwedishListing = ListingRecord<"swedish">
+type Listing = FinnishListing | SwedishListing
 
 /** What a home may name. */
 export type Known = {

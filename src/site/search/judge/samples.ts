@@ -3,7 +3,7 @@ import { join } from "node:path"
 import type { Listing } from "../../../content/schema.ts"
 import { idsOf } from "../../../domain/search/homes.ts"
 import type { Language } from "../../../spec/languages.ts"
-import { type MarketName, markets } from "../../../spec/markets.ts"
+import { type Law, type MarketName, markets } from "../../../spec/markets.ts"
 import type { Content } from "../../records/content.ts"
 import type { Text } from "../../records/texts.ts"
 import { homesData } from "../search-data.ts"
@@ -52,28 +52,30 @@ const listingOf = (name: MarketName, cells: string[]) => {
   const features = words.split(" ")
   const tenure = company ? "shares" : "property"
   const plot = { tenure: "leased" }
-  const ofMarket =
-    name === "fi"
-      ? {
-          layout: `${Math.floor(Number(rooms))}h+k`,
-          debtFreePrice: amount,
-          maintenanceCharge: 20_000,
-          financingCharge: 0,
-          tenure,
-          housingCompany: company ? { name: company, plot } : undefined,
-          hitas: features.includes("hitas") ? {} : undefined,
-          energy: { status: "missing" },
-        }
-      : {
-          price: amount,
-          tenure: company ? "bostadsratt" : "aganderatt",
-          association: company ? { name: company, monthlyFee: 300_000, plotTenure: "leased" } : undefined,
-          energy: { status: "missing" },
-        }
+  const byLaw: Readonly<Record<Law, object>> = {
+    finnish: {
+      layout: `${Math.floor(Number(rooms))}h+k`,
+      debtFreePrice: amount,
+      maintenanceCharge: 20_000,
+      financingCharge: 0,
+      tenure,
+      housingCompany: company ? { name: company, plot } : undefined,
+      hitas: features.includes("hitas") ? {} : undefined,
+    },
+    swedish: {
+      price: amount,
+      tenure: company ? "bostadsratt" : "aganderatt",
+      association: company ? { name: company, monthlyFee: 300_000, plotTenure: "leased" } : undefined,
+    },
+  }
+  // Norwegian words are tried on homes of Swedish law, because Norway has none yet.
+  const law = markets[name].law ?? "swedish"
   return {
     key,
     listing: {
-      ...ofMarket,
+      ...byLaw[law],
+      law,
+      energy: { status: "missing" },
       id: slugOf(street),
       address: { street, postalCode, city: "" },
       area,
