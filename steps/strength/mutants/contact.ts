@@ -172,6 +172,6 @@ export const contact: readonly Mutant[] = [
     (agentMessage) =>
       (request, ...others) =>
         agentMessage({ ...request, corrects: null }, ...others),
-    { scenarios: "the agent reads" },
+    { scenarios: "agent reads" },
   ),
 ]
