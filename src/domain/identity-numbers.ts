@@ -1,3 +1,5 @@
+import type { Market } from "../spec/markets.ts"
+
 /**
  * Skips a number after a letter, digit or mark (part of a name, id or fraction), but not after an escape such as `%20`.
  */
@@ -37,6 +39,17 @@ const norwegianDate = String.raw`(?:[04][1-9]|[1256]\d|[37][01])(?:[048][1-9]|[1
 
 type Kind = { readonly pattern: string; readonly is?: (text: string) => boolean; readonly label: string }
 
+/** Identity numbers by the country that gives them: no market's visitors are left out. */
+const numbersOf = {
+  FI: [{ pattern: String.raw`${start}${finnishDate}(?:[-+a-fu-y]|%2b)\d{3}[\da-fhj-npr-y]${end}`, label: "[id]" }],
+  SE: [
+    { pattern: String.raw`${start}${swedishDate}(?:${dash}|\+|%2b)\d{4}${end}`, label: "[id]" },
+    /** Requires the checksum, because without a separator ten digits may be a timestamp, and twelve a date and a time. */
+    { pattern: String.raw`${start}${swedishDate}${space}?\d{4}${end}`, is: hasLuhn, label: "[id]" },
+  ],
+  NO: [{ pattern: String.raw`${start}${norwegianDate}${space}?\d{5}${end}`, label: "[id]" }],
+} satisfies Record<Market["country"], readonly Kind[]>
+
 const kinds: readonly Kind[] = [
   /** Matches these countries by length and ignores the checksum, because a mistyped IBAN is personal data too. */
   ...[
@@ -53,11 +66,7 @@ const kinds: readonly Kind[] = [
     is: hasIbanCheck,
     label: "[iban]",
   },
-  { pattern: String.raw`${start}${finnishDate}(?:[-+a-fu-y]|%2b)\d{3}[\da-fhj-npr-y]${end}`, label: "[id]" },
-  { pattern: String.raw`${start}${swedishDate}(?:${dash}|\+|%2b)\d{4}${end}`, label: "[id]" },
-  /** Requires the checksum, because without a separator ten digits may be a timestamp, and twelve a date and a time. */
-  { pattern: String.raw`${start}${swedishDate}${space}?\d{4}${end}`, is: hasLuhn, label: "[id]" },
-  { pattern: String.raw`${start}${norwegianDate}${space}?\d{5}${end}`, label: "[id]" },
+  ...Object.values<readonly Kind[]>(numbersOf).flat(),
 ]
 
 const patterns = kinds.map(({ pattern, ...kind }) => ({ ...kind, pattern: new RegExp(pattern, "gi") }))

@@ -3,6 +3,7 @@ import { join } from "node:path"
 import type { RuntimeCaching } from "workbox-build"
 import { offlinePathOf } from "../domain/paths.ts"
 import { PlainError } from "../domain/plain-error.ts"
+import type { Language } from "../spec/languages.ts"
 import type { Market } from "../spec/markets.ts"
 import { stampOf } from "./stamps.ts"
 
@@ -54,12 +55,14 @@ const savedNote: Plugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse }) => {
     if (!cachedResponse?.headers.has("date")) return cachedResponse;
     const html = await cachedResponse.clone().text();
-    const [, language = "sv"] = /<html[^>]* lang="(\w\w)"/.exec(html) ?? [];
-    const [locale, before, after] = {
+    const [, language = ""] = /<html[^>]* lang="(\w\w)"/.exec(html) ?? [];
+    const words: Readonly<Record<Language, readonly [locale: string, before: string, after: string]>> = {
       fi: ["fi", "Verkkoyhteyttä ei näytä olevan. Sivu on tallennettu", "Esittelyt ja hinnat ovat voineet muuttua sen jälkeen."],
       en: ["en-GB", "You seem to be offline. This page was saved on", "Viewings and prices may have changed since."],
       nb: ["nb", "Du ser ut til å være frakoblet. Siden ble lagret", "Noe kan ha endret seg siden da."],
-    }[language] ?? ["sv", "Du verkar vara offline. Sidan sparades", "Visningar och priser kan ha ändrats sedan dess."];
+      sv: ["sv", "Du verkar vara offline. Sidan sparades", "Visningar och priser kan ha ändrats sedan dess."],
+    };
+    const [locale, before, after] = words[language as Language] ?? words.sv;
     const time = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short" });
     const saved = time.format(new Date(String(cachedResponse.headers.get("date"))));
     const note = `<p class="note" role="status">${before} ${saved}. ${after}</p>`;
