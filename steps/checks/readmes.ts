@@ -101,7 +101,7 @@ export const readmeProblems = (readmes: readonly Readme[], repository: Repositor
 const filesIn = (...patterns: string[]): string[] => globSync(patterns, { exclude: ["**/node_modules/**"] }).sort()
 
 export const projectReadmes = (): Readme[] =>
-  filesIn("README.md", "{features,perf,src,static,steps}/**/README.md").map((file) => ({
+  filesIn("*.md", "{features,perf,src,static,steps}/**/README.md").map((file) => ({
     file,
     text: readFileSync(file, "utf8"),
   }))
