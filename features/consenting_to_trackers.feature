@@ -214,8 +214,10 @@ Feature: Consenting to trackers
 
       Examples:
         | site    | address | words                  | text                                                       |
+        | Sweden  | /       | Vad används de till?   | Visar oss hur sidorna används: Google Analytics.           |
         | Sweden  | /en/    | What are they for?     | Show us how the pages are used: Google Analytics.          |
         | Finland | /fi/    | Mihin niitä käytetään? | Kertovat meille, miten sivuja käytetään: Google Analytics. |
+        | Norway  | /nb/    | Hva brukes de til?     | Viser oss hvordan sidene brukes: Google Analytics.         |
 
     Scenario: The question on the Finland site fits narrow and wide screens and is accessible, light and dark
       Given a first-time visitor is at "/fi/ei-ole/" on the Finland site
@@ -226,6 +228,7 @@ Feature: Consenting to trackers
     @no-javascript
     Scenario: Without JavaScript the Sweden site asks nothing, and its cookie settings are a link to the privacy page
       Given a visitor is at "/" on the Sweden site
+      And the button "Acceptera alla" is not shown
       And the footer has 0 buttons
       When they follow "Kakinställningar" in the footer
       Then they are at "/datasakerhet/"

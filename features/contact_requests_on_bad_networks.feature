@@ -93,15 +93,21 @@ Feature: Contact requests on bad networks
       Then they are at "the thanks page"
       And 2 requests of "Sigge" are stored
 
-    Scenario: A form that has already sent another request is refused with the reason
-      Given a visitor is at the form of "the contact page in Swedish" on the Sweden site
-      And "Sune" has sent a request with the key that the form will send
-      When they send the form as "Sune again"
+    Scenario Outline: A form that has already sent another request is refused with the reason, in <language>
+      Given a visitor is at the form of "the contact page in <language>" on the <site> site
+      And "<person>" has sent a request with the key that the form will send
+      When they send the form as "<person> again"
       Then their request is refused as a conflict
-      And the summary says "Formuläret har redan skickats en gång med andra uppgifter"
-      And the field "name" of the form holds "Sune again"
-      And 0 requests of "Sune again" are stored
-      And 1 request of "Sune" is stored
+      And the summary says "<mistake>"
+      And the field "name" of the form holds "<person> again"
+      And 0 requests of "<person> again" are stored
+      And 1 request of "<person>" is stored
+
+      Examples:
+        | site    | language | person | mistake                                                   |
+        | Sweden  | Swedish  | Sune   | Formuläret har redan skickats en gång med andra uppgifter |
+        | Finland | Finnish  | Armas  | Lomake on jo lähetetty kerran eri tiedoilla               |
+        | Finland | English  | Ellis  | This form has already been sent once with other details   |
 
   @CONTACT-3
   Rule: A request that does not get through is sent again later, and the form says why it waits

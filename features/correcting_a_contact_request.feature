@@ -171,9 +171,10 @@ Feature: Correcting a contact request
       And the form says "<retention>"
 
       Examples:
-        | site    | page                 | mistake                              | retention                |
-        | Sweden  | the page for sellers | The request is too long to be taken. | kept for 12 months       |
-        | Finland | the flat in Oksakatu | Pyyntö on liian pitkä.               | säilytetään 12 kuukautta |
+        | site    | page                   | mistake                                 | retention                |
+        | Sweden  | the flat in Kvistgatan | Förfrågan är för lång för att tas emot. | sparas i 12 månader      |
+        | Sweden  | the page for sellers   | The request is too long to be taken.    | kept for 12 months       |
+        | Finland | the flat in Oksakatu   | Pyyntö on liian pitkä.                  | säilytetään 12 kuukautta |
 
     @no-javascript
     Scenario: A form that another site sends is refused, and the right form, which the visitor is shown, can be sent

@@ -90,6 +90,15 @@ Feature: Deciding on a home
         | Sweden  | Swedish  | /objekt/bokadgatan-2/         | hör av sig om affären inte blir av.    | Boka en privat visning |
         | Finland | Finnish  | /fi/kohde/varattukatu-9-b-11/ | ottaa yhteyttä, jos kauppa ei toteudu. | Varaa yksityisesittely |
 
+    Scenario Outline: A home for which no viewing is announced says so in <language>
+      When a visitor opens "<address>" on the Sweden site
+      Then the page says "<none>"
+
+      Examples:
+        | language | address                    | none                                 |
+        | Swedish  | /objekt/bokadgatan-2/      | Ingen visning är planerad just nu.   |
+        | English  | /en/property/bokadgatan-2/ | No viewing is planned at the moment. |
+
     Scenario: A sold home is no longer shown, and has no link to book a viewing
       When a visitor opens "the sold flat" on the Sweden site
       Then the page says "The home has been sold and is no longer shown."
@@ -204,7 +213,7 @@ Feature: Deciding on a home
         | Property tax                  | 52 €    |
         | Water and sewerage            | 68 €    |
         | Electricity, heating included | 115 €   |
-      And the section "Monthly cost" says "2 997 €/month"
+      And the section "Monthly cost" says "Per month 2 997 €/month"
 
     Scenario: A house in Sweden costs the municipal property fee, up to the ceiling of the year
       When a visitor opens "the house in Villavägen" on the Sweden site
@@ -213,7 +222,7 @@ Feature: Deciding on a home
         | Repayment              | 12 679 kr |
         | Running cost           | 4 133 kr  |
         | Municipal property fee | 869 kr    |
-      And the section "Monthly cost" says "39 870 kr/month"
+      And the section "Monthly cost" says "Per month 39 870 kr/month"
 
     Scenario: A sold home has no monthly cost
       When a visitor opens "the sold flat" on the Sweden site

@@ -27,6 +27,7 @@ Feature: Every page
       | the buyer's guide            | /en/buyers-guide/                                           |
       | the blog                     | /blogg/                                                     |
       | the English blog             | /en/blog/                                                   |
+      | a topic of the blog          | /blogg/amne/bostadsratt/                                    |
       | the article with a table     | /blogg/jamfora-omraden-med-siffror/                         |
       | the article about hitas      | /fi/blog/hitas-lyhyesti/                                    |
       | the article about viewings   | /en/blog/november-viewing-checklist/                        |
@@ -156,6 +157,7 @@ Feature: Every page
         | Sweden | the areas page             |
         | Sweden | the area Södermalm         |
         | Sweden | the blog                   |
+        | Sweden | a topic of the blog        |
         | Sweden | the article with a table   |
         | Sweden | the page for sellers       |
         | Sweden | the sold prices            |
@@ -182,10 +184,10 @@ Feature: Every page
         | Norway | the Norwegian home page |
 
       Examples: Pages that say what went wrong
-        | site    | page                         |
-        | Sweden  | an unknown address           |
-        | Sweden  | the server-error page        |
-        | Sweden  | the offline page             |
+        | site   | page                  |
+        | Sweden | an unknown address    |
+        | Sweden | the server-error page |
+        | Sweden | the offline page      |
 
     Scenario Outline: The tables of <page> fit a small phone
       Given their window is 320 pixels wide and 568 high
@@ -193,9 +195,9 @@ Feature: Every page
       Then every table fits, with nothing of it to scroll to
 
       Examples:
-        | page                   |
-        | the hitas page         |
-        | the buyer's guide      |
+        | page              |
+        | the hitas page    |
+        | the buyer's guide |
 
   @PAGE-3
   Rule: Every page is sent with headers that tell the browser how to protect the visitor
@@ -398,12 +400,12 @@ Feature: Every page
         | Norway  | the Norwegian home page      | 412   |
 
       Examples: Tablets and desktops
-        | site    | page                    | width |
-        | Sweden  | the home page           | 1350  |
-        | Sweden  | the list of homes       | 1350  |
-        | Sweden  | the flat in Kvistgatan  | 1350  |
-        | Sweden  | the page for sellers    | 1350  |
-        | Finland | the English home page   | 1024  |
+        | site    | page                   | width |
+        | Sweden  | the home page          | 1350  |
+        | Sweden  | the list of homes      | 1350  |
+        | Sweden  | the flat in Kvistgatan | 1350  |
+        | Sweden  | the page for sellers   | 1350  |
+        | Finland | the English home page  | 1024  |
 
     @no-javascript
     Scenario Outline: The list in <site> stays in place on a slow network once it has arrived up to <part>
@@ -412,10 +414,10 @@ Feature: Every page
       Then nothing moves when the rest arrives
 
       Examples:
-        | site    | part                          |
-        | Sweden  | the word beside the heart     |
-        | Sweden  | the first price               |
-        | Finland | the end of the header         |
+        | site    | part                      |
+        | Sweden  | the word beside the heart |
+        | Sweden  | the first price           |
+        | Finland | the end of the header     |
 
   @PAGE-8
   Rule: Text never becomes a script or markup in a page, unless the site itself wrote it as such

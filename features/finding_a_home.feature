@@ -422,7 +422,7 @@ Feature: Finding a home
   Rule: The neighbourhoods page sets the figures of neighbourhoods side by side, in Finland only
     Statistics Finland publishes the same figures for every postal area; the agency has found none so complete for Sweden.
 
-    Scenario: The table of people compares 32 neighbourhoods, and that of prices says which prices nobody has published
+    Scenario: The table of people compares 32 neighbourhoods, and that of prices says their years, and which nobody has published
       Given a visitor is at "the neighbourhoods" on the Finland site
       And they open the table "People"
       And the table "People" compares 32 areas

@@ -107,6 +107,14 @@ Feature: Getting a first idea of a price
       Then the field "Boyta i m²" is not marked as wrong
       And the page has a range of prices
 
+    Scenario: A size below 10 m² is marked as wrong in Finnish, until it is corrected
+      Given a visitor is at "Finland's page for sellers in Finnish" on the Finland site
+      And they ask what a flat of "2 huonetta" and "9,9" m² in "Kallio" may be worth
+      And the field "Asuinpinta-ala neliöinä" is marked as wrong: "lukuna väliltä 10–400, esimerkiksi 56,5."
+      When they write "10" in the field "Asuinpinta-ala neliöinä"
+      Then the field "Asuinpinta-ala neliöinä" is not marked as wrong
+      And the page has a range of prices
+
     Scenario: Each field that is left empty says what to enter, and the first one has the focus
       Given a visitor is at "Sweden's page for sellers in English" on the Sweden site
       When they press the button "Show the price range"

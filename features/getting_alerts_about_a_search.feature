@@ -36,6 +36,17 @@ Feature: Getting alerts about a search
       And the alerts of "alva@example.com" are confirmed
 
     @no-javascript
+    Scenario: In English, the e-mail leads to the button that begins the alert
+      Given a visitor is at "the search for a lift" on the Sweden site
+      And they ask for an alert to "agnes@example.com"
+      And they see the page "Check your e-mail" in English
+      And they open the link in the last e-mail to "agnes@example.com"
+      And they see the page "Do you want to follow this search?" in English
+      When they press the button "Yes, follow this search"
+      Then they see the page "You are following this search" in English
+      And the alerts of "agnes@example.com" are confirmed
+
+    @no-javascript
     Scenario: In Finnish, the e-mail says which search, and leads to the button that begins the alert
       Given a visitor is at "the search in Kallio" on the Finland site
       And they ask for an alert to "aino@example.com"
@@ -104,6 +115,12 @@ Feature: Getting alerts about a search
         | site    | search                  | written       | label                | mistake                                          |
         | Sweden  | the search in Södermalm | cilla@example | Din e-postadress     | Kontrollera e-postadressen. Den ska se ut som    |
         | Finland | the search in Kallio    |               | Sähköpostiosoitteesi | Tarkista sähköpostiosoite. Sen pitää olla muotoa |
+
+    @no-javascript
+    Scenario: Without scripts, whoever writes half an address reads in English what is wrong with it
+      Given a visitor is at "the search for a lift" on the Sweden site
+      When they ask for an alert to "clara@example"
+      Then the page says "Check the e-mail address. It should look like"
 
   @ALERT-5 @headline
   Rule: An alert tells of new homes and changed prices, once a day at most, and is silent otherwise
@@ -194,6 +211,15 @@ Feature: Getting alerts about a search
     Whoever cannot leave reports the e-mails as spam, and whoever has found a home wants to hear no more.
 
     @no-javascript
+    Scenario: In Swedish, the button on the page of an alert ends it
+      Given "elna@example.com" follows "the search in Södermalm" on the Sweden site
+      And they open the link in the last e-mail to "elna@example.com"
+      And they see the page "Din bevakning" in Swedish
+      When they press the button "Avsluta bevakningen"
+      Then they see the page "Bevakningen är avslutad" in Swedish
+      And 0 alerts of "elna@example.com" are stored
+
+    @no-javascript
     Scenario: In English, the link in an e-mail leads to the button
       Given "edith@example.com" follows "the search for a lift" on the Sweden site
       And since the alert of "edith@example.com" wrote last, these homes are new or had another price:
@@ -255,7 +281,7 @@ Feature: Getting alerts about a search
       Then 1 alert of "fanny@example.com" is stored
 
     @no-javascript
-    Scenario: Of an unconfirmed alert that was asked for 49 hours ago, none is kept, and none can be confirmed before that
+    Scenario: Of an unconfirmed alert that was asked for 49 hours ago, none can be confirmed, and none is kept
       Given a visitor is at "the search in Södermalm" on the Sweden site
       And they ask for an alert to "fia@example.com"
       And the alert of "fia@example.com" was asked for 49 hours ago
@@ -293,6 +319,16 @@ Feature: Getting alerts about a search
       And 0 alerts of "hilda@example.com" are stored
 
     @no-javascript
+    Scenario: In Finnish, the button on the page that ends all e-mails ends the alerts too
+      Given "helmi@example.com" follows "the search in Kallio" on the Finland site
+      And "helmi@example.com" has got 1 e-mail
+      And they open the link of the e-mail that ends all e-mails
+      And they see the page "Haluatko lopettaa automaattiset viestimme?" in Finnish
+      When they press the button "Lopeta viestit"
+      Then they see the page "Et saa enää automaattisia viestejä" in Finnish
+      And 0 alerts of "helmi@example.com" are stored
+
+    @no-javascript
     Scenario: In English, a receipt leads to the button too
       Given a visitor is at "the contact page in English" on the Sweden site
       And they send the form with:
@@ -314,7 +350,7 @@ Feature: Getting alerts about a search
       And 0 alerts of "hedda+home@example.com" are stored
 
     @no-javascript
-    Scenario: A request from a mailbox whose e-mails have ended reaches the agency; it is asked again when the agency lifts it
+    Scenario: A request from a mailbox whose e-mails have ended reaches the agency; the mailbox is asked again when the agency lifts it
       Given "hertta@example.com" follows "the search in Kallio" on the Finland site
       And "hertta@example.com" has ended all e-mails
       And a visitor is at "the contact page in Finnish" on the Finland site

@@ -67,7 +67,7 @@ Feature: Looking at a home
         | Home       | Picture 1 of 8 |
         | ArrowLeft  | Picture 1 of 8 |
 
-    Scenario: Buttons lead to the next picture and back on a phone, and a swipe to one that meets WCAG 2.2 AA
+    Scenario: On a phone, buttons lead to the next picture and back, and a swipe to the next, which meets WCAG 2.2 AA
       Given a visitor with a small screen is at "the flat in Kvistgatan" on the Sweden site
       And they open "Show picture 1 of 6 full size"
       And they press the button "Next picture"

@@ -271,7 +271,7 @@ Feature: Looking at the site
       When their device asks for dark print
       Then the plan "Floor plan" is drawn in light colours
 
-    Scenario: In dark colours, an unticked checkbox is as dark as a text field, and a radio button round
+    Scenario: In dark colours, an unticked checkbox is as dark as a text field, and a round radio button shows the choice
       Given their device asks for dark colours
       When a visitor opens "a flat for sale" on the Sweden site
       Then an unticked checkbox has the background of the field "Name (required)"

@@ -227,10 +227,10 @@ Feature: Reading offline
       Given a visitor is at "<address>" on the <site> site
       And the page is saved for reading offline
       And the visitor goes offline
-      When they reload the page
-      Then the note above the page says "<note>", with a date
-      When the visitor is online again
       And they reload the page
+      And the note above the page says "<note>", with a date
+      And the visitor is online again
+      When they reload the page
       Then the page has no note above it
 
       Examples:

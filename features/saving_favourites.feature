@@ -278,7 +278,7 @@ Feature: Saving favourites
   Rule: Favourites move to another device in a file
     Without an account nothing else carries them over, and many people find homes on a phone and compare them at a desk.
 
-    Scenario: The file holds what is known of each home, but no saved search, and adds the homes to those of another device
+    Scenario: The file holds the street, price and address of each home, but no saved search, and adds its homes on another device
       Given the visitor has saved "Kvistgatan 12, Björkvägen 7"
       And the visitor has saved these searches:
         | place=solna |
@@ -567,7 +567,7 @@ Feature: Saving favourites
       Then the row "Balcony" is not shown
       And the row "Price" is shown
 
-    Scenario Outline: A phone <width> pixels wide shows two of four compared homes whole, below the names of their facts
+    Scenario Outline: A phone <width> pixels wide shows two of four compared homes whole, below named facts, with buttons for a thumb
       Given their window is <width> pixels wide and 800 high
       When a visitor opens "<homes>" on the <site> site
       Then 2 compared homes are whole in the window
@@ -624,6 +624,15 @@ Feature: Saving favourites
         | Remonttitie 8 A 6        | 50 325 €          |
         | Vinssikammenkatu 6 B 22  | 24 131 € alhaisin |
         | Kirjansitojankatu 5 B 22 | 65 115 €          |
+
+    Scenario: The sums have their names in Swedish, and the lower one is marked in words
+      When a visitor opens "a compared flat and house in Swedish" on the Sweden site
+      Then the comparison says of "Månadskostnad, räkneexempel":
+        | Kvistgatan 12 | 23 262 kr/mån lägst |
+        | Björkvägen 7  | 52 111 kr/mån       |
+      And the comparison says of "Behövs vid köpet, skatter och avgifter medräknade":
+        | Kvistgatan 12 | 742 500 kr lägst |
+        | Björkvägen 7  | 2 139 275 kr     |
 
   @SAVED-9
   Rule: The privacy text says what the visitor's device stores, and how to delete it

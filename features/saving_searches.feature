@@ -172,7 +172,7 @@ Feature: Saving searches
       And the page says "Your saved searches cannot be shown right now."
       And the server answers again
       When they press the button "Try again"
-      Then the section "Your saved searches" says "3 homes"
+      Then the section "Your saved searches" says "3 homes, 3 new since you last looked"
 
     Scenario: A shared list is not about the visitor's own searches
       Given the visitor has saved these searches:
@@ -216,7 +216,7 @@ Feature: Saving searches
       And they press the button "Ta bort sökningen Södermalm, Stockholm · 2 rum"
       And the section "Dina sparade sökningar" says "Du har inga sparade sökningar."
       When they press the button "Ångra"
-      Then the section "Dina sparade sökningar" says "2 nya sedan du tittade sist"
+      Then the section "Dina sparade sökningar" says "3 bostäder, 2 nya sedan du tittade sist"
 
     Scenario: A removed search is no longer saved in the list
       Given the visitor has saved these searches:
@@ -235,6 +235,7 @@ Feature: Saving searches
     Scenario: A search is saved in another language and after a reload
       Given a visitor is at "two rooms in Södermalm" on the Sweden site
       And they press the button "Spara sökningen"
+      And the page says "Sökningen är sparad på din enhet."
       And they reload the page
       And the button "Sökningen är sparad" is shown
       When they change the language to English

@@ -101,7 +101,7 @@ Feature: Searching homes
       Then the results say "<found>"
       And they are at "/en/apartments/?<query>"
 
-      Examples: A home at exactly the price counts, and spaces do not
+      Examples: A home at exactly the limit counts, and spaces do not
         | filter     | end  | value     | found    | query           |
         | Price (kr) | To   | 4 950 000 | 22 homes | price=..4950000 |
         | Year built | From | 2020      | 9 homes  | year=2020..     |
@@ -249,9 +249,9 @@ Feature: Searching homes
       Then the results say "<found>"
 
       Examples: Sweden
-        | site   | list       | field                         | text           | found      |
-        | Sweden | /bostader/ | Adress, område eller förening | Trea Södermalm | 2 bostäder |
-        | Sweden | /bostader/ | Adress, område eller förening | 118 20         | 8 bostäder |
+        | site   | list       | field                         | text                               | found      |
+        | Sweden | /bostader/ | Adress, område eller förening | Såld tvåa med balkong i Vasastaden | 1 bostad   |
+        | Sweden | /bostader/ | Adress, område eller förening | 118 20                             | 8 bostäder |
 
       Examples: Finland
         | site    | list         | field                      | text                                 | found       |
@@ -347,7 +347,7 @@ Feature: Searching homes
         | 3 950 000 kr above your highest price |
         | Near Södermalm, Stockholm             |
 
-    Scenario: A missing sauna comes before one room too many, and each close match leads to its home
+    Scenario: A missing sauna comes before one room too many, and a close match leads to its home
       Given a visitor is at "/en/apartments/?place=malmo&rooms=2&has=sauna" on the Sweden site
       And the wishes that the close matches miss are, in this order:
         | Does not meet: Sauna |
@@ -569,7 +569,7 @@ Feature: Searching homes
   Rule: The results begin right below the number of homes found, however long the form beside them is
     A gap as long as the form looks like a search without results, and few would scroll to find the homes below it.
 
-    Scenario Outline: Open filters leave no gap above a few homes in a window <width> pixels wide, and the map in view
+    Scenario Outline: Beside open filters, a few homes have no gap above them and the map is in view in a window <width> pixels wide
       Given their window is <width> pixels wide and 900 high
       And a visitor is at "the three-room homes on Södermalm" on the Sweden site
       And they expand "More filters"
@@ -616,6 +616,12 @@ Feature: Searching homes
         | Sweden | /en/apartments/?rooms=3 | Searching needs JavaScript. Without it, all homes are shown, whatever you chose.     |
         | Sweden | /bostader/2/?rooms=3    | Sökningen behöver JavaScript. Utan det visas alla bostäder, oavsett vad du har valt. |
 
+    @no-javascript
+    Scenario: Without JavaScript, the list says in Finnish that it shows all homes
+      When a visitor opens "/fi/asunnot/?rooms=3" on the Finland site
+      Then the page shows 24 homes
+      And the page says "Haku vaatii JavaScriptin. Ilman sitä näytetään kaikki kohteet valinnoistasi riippumatta."
+
   @SEARCH-16
   Rule: In Finland, the Hitas filter and the word hitas each find exactly the Hitas homes
     A buyer with a limited budget looks for Hitas homes only, and no other buyer should meet the price ceiling by surprise.
@@ -645,10 +651,12 @@ Feature: Searching homes
   Rule: A price can be written as people say it: in thousands or millions, with or without the word
     "Up to six and a half" is how a budget is spoken of, no home costs six kronor, and nobody wants to count zeros on a phone.
 
-    Scenario: "950 tkr" as the highest price means 950 000 kronor
+    Scenario: "950 tkr" as the highest price means 950 000 kronor, and "3 miljoner" three million
       Given a visitor is at "/bostader/" on the Sweden site
-      When they write "950 tkr" in the field "Högst" of "Pris (kr)"
-      Then they are at "/bostader/?price=..950000"
+      And they write "950 tkr" in the field "Högst" of "Pris (kr)"
+      And they are at "/bostader/?price=..950000"
+      When they write "3 miljoner" in the field "Högst" of "Pris (kr)"
+      Then they are at "/bostader/?price=..3000000"
 
     Scenario: "6,5" as the highest price means millions, in digits once the visitor has left the field
       Given a visitor is at "the list of homes" on the Sweden site

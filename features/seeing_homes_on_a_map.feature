@@ -323,7 +323,8 @@ Feature: Seeing homes on a map
       And the map shows these markers:
         | Kvistgatan 12, 4,95 MSEK |
       When they choose "Terraced house" under "Type of home"
-      Then the map says "Homes in view: 5 of 5"
+      Then the results say "5 homes"
+      And the map says "Homes in view: 5 of 5"
 
     Scenario: Back from a home leads to the part of the map that the visitor left
       Given a visitor is at "the map of Södermalm and Malmö" on the Sweden site

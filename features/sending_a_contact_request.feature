@@ -218,7 +218,7 @@ Feature: Sending a contact request
     Scenario: Whoever opens the thanks without having sent anything reads nothing about a request
       When a visitor opens "/#contact-request-sent-fi" on the Finland site
       Then the thanks say "viimeistään seuraavana arkipäivänä"
-      And the page does not say "Onko jotain väärin?"
+      And the page does not say "Korjaa lomakkeella"
 
   @LEAD-13
   Rule: The thanks lead back to the form, with all that was written

@@ -253,12 +253,18 @@ Feature: Signing up for a viewing
       And their request was sent 0 times
       And the page meets WCAG 2.2 AA, light and dark
 
-    Scenario: A viewing that the home does not have is refused
-      Given a visitor is at "Kvistgatan 12" on the Sweden site
+    Scenario Outline: A viewing that the home does not have is refused in <language>
+      Given a visitor is at "<home>" on the <site> site
       And the form has a viewing at "2026-12-24T15:00:00+01:00", which the home does not have
-      When "sigbert" signs up in the form for the viewing "2026-12-24T15:00:00+01:00"
+      When "<person>" signs up in the form for the viewing "2026-12-24T15:00:00+01:00"
       Then their request is refused as invalid
-      And the summary has the link "Bostaden har ingen visning då."
+      And the summary has the link "<mistake>"
+
+      Examples:
+        | site    | language | home                     | person  | mistake                               |
+        | Sweden  | Swedish  | Kvistgatan 12            | sigbert | Bostaden har ingen visning då.        |
+        | Sweden  | English  | Kvistgatan 12 in English | eric    | The home has no viewing at that time. |
+        | Finland | Finnish  | Lehvänkatu 9 A 8         | ensio   | Asunnolla ei ole esittelyä silloin.   |
 
   @VIEWING-6
   Rule: A sign-up is kept for 12 months and then deleted, like every contact request, also if it was taken back

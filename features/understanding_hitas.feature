@@ -96,12 +96,16 @@ Feature: Understanding hitas
       Then the field "Asunnon pinta-ala" is not marked as wrong
       And the maximum price of the example is "255 000 €", and by the limit price alone "223 980 €"
 
-    Scenario: A button brings back the numbers of the example
+    Scenario: A button brings back the numbers of the example, after a market price index that decides and a word for the floor area
       Given a visitor is at "the hitas page in English" on the Finland site
-      And they write "500000" in the field "First purchase price"
-      And the maximum price of the example is "471 300 €", and by the limit price alone "223 980 €"
+      And they write "160" in the field "Market price index at calculation"
+      And the highest of the three prices is "By the market price index"
+      And the maximum price of the example is "260 000 €", and by the limit price alone "223 980 €"
+      And they write "large" in the field "Floor area of the home"
+      And the field "Floor area of the home" is marked as wrong: "Enter a number above zero, such as 126,5."
       When they press the button "Back to the example’s numbers"
-      Then the maximum price of the example is "255 000 €", and by the limit price alone "223 980 €"
+      Then the field "Floor area of the home" is not marked as wrong
+      And the maximum price of the example is "255 000 €", and by the limit price alone "223 980 €"
 
   @HITAS-4
   Rule: The hitas page shows when the price controls end, by the year in which the company was completed

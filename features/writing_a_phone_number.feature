@@ -18,8 +18,10 @@ Feature: Writing a phone number
     Several countries share a dialling code, such as +1 or +358, and the agent must know where a call will go.
 
     Scenario: A number that begins with a dialling code chooses its country, and the choice is announced; other text stays
-      When a visitor opens "the contact page in English" on the Sweden site
-      Then these numbers choose their countries, each announced as "The country is now …":
+      Given a visitor is at "the contact page in English" on the Sweden site
+      When they type "070-174 ext. 6" as their phone number
+      Then the phone number is shown as "070-174 ext. 6"
+      And these numbers choose their countries, each announced as "The country is now …":
         | number              | country                      | shown            |
         | +358 40 123 4567    | Finland (+358)               | +358 40 1234567  |
         | 00358 18 12345      | Åland Islands (+358)         | +358 18 12345    |
@@ -28,8 +30,6 @@ Feature: Writing a phone number
         | +47 22 12 34 56     | Norway (+47)                 | +47 22 12 34 56  |
         | +1 876 555 0123     | Jamaica (+1)                 | +1 876 555 0123  |
         | +39 06 698 12345    | Vatican City (+39)           | +39 06 6981 2345 |
-      When they type "070-174 ext. 6" as their phone number
-      Then the phone number is shown as "070-174 ext. 6"
 
     Scenario: A number stays as it is written when the countries cannot be fetched
       Given a visitor is at "the contact page in English" on the Sweden site
@@ -158,9 +158,11 @@ Feature: Writing a phone number
       Then the phone number is shown as "+46 73 174 06 05"
       And the country of the phone number is "Sverige (+46)"
 
-    Scenario: Nothing is asked about a number that is no mobile in Sweden
-      When a visitor opens "the contact page in Finnish" on the Finland site
-      Then they are not asked about the country of any of these numbers:
+    Scenario: Nothing is asked about a number that is no mobile in Sweden, even after a question about one that is
+      Given a visitor is at "the contact page in English" on the Finland site
+      When they type "0761740605" as their phone number
+      Then the note below the phone number says "Is it a Swedish number? Yes, +46 76 174 06 05"
+      And they are not asked about the country of any of these numbers:
         | number        | shown           | why                                   |
         | 040 123 4567  | +358 40 1234567 | nearly every mobile in Finland has 04 |
         | 070-174 06    | +358 7017406    | two digits too few for Sweden         |

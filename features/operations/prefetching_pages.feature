@@ -17,6 +17,7 @@ Feature: Prefetching pages
       | Kvarnsadelvägen 15             | /en/property/kvarnsadelvagen-15/                         |
       | Kaarnakatu 4 C 33              | /fi/kohde/kaarnakatu-4-c-33/                             |
       | the data of Kvarnsadelvägen 15 | /page-data/en/property/kvarnsadelvagen-15/page-data.json |
+      | the data of Björkvägen 7       | /page-data/en/property/bjorkvagen-7/page-data.json       |
       | the data of Kaarnakatu 4 C 33  | /page-data/fi/kohde/kaarnakatu-4-c-33/page-data.json     |
       | the data of every home         | /page-data/en/property/*/page-data.json                  |
       | the about page's data          | /page-data/en/about-kvistbo/page-data.json               |
@@ -93,13 +94,15 @@ Feature: Prefetching pages
       When 3 batches of pages are due
       Then 0 pages have been prefetched
 
-    Scenario: With data saver on, keyboard focus on a link prefetches nothing, and a finger on it its page
+    Scenario: With data saver on, pointing at a link or touching it prefetches its page, and keyboard focus prefetches nothing
       Given a visitor's browser has its data saver on
       And a visitor is at "the list of homes" on the Sweden site
       And the visitor goes with the keyboard to "Two-bedroom flat from 1939 with a navy kitchen and a balcony"
       And the browser did not ask for "the data of Kvarnsadelvägen 15"
-      When the visitor puts a finger on "Two-bedroom flat from 1939 with a navy kitchen and a balcony"
+      When the visitor points at "Two-bedroom flat from 1939 with a navy kitchen and a balcony"
+      And the visitor puts a finger on "Detached house at the edge of the woods, with sauna and study"
       Then the browser asked for "the data of Kvarnsadelvägen 15" 1 time
+      And the browser asked for "the data of Björkvägen 7" 1 time
 
   @PREFETCH-5
   Rule: No batch is prefetched for bots

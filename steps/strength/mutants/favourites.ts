@@ -151,7 +151,7 @@ export const favourites: readonly Mutant[] = [
     "Opening a file deletes the favourites",
     (file) => file.together,
     () => (_first, second) => [...second],
-    { scenarios: "of another device" },
+    { scenarios: "on another device" },
   ),
   inModule(() => import("../../../src/browser/storage/sharing.ts"))(
     "SAVED-6",

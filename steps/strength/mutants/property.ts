@@ -53,7 +53,7 @@ export const property: readonly Mutant[] = [
         const { previous, next } = gallery.viewer
         return { ...gallery, viewer: { ...gallery.viewer, previous: next, next: previous } }
       },
-    { scenarios: "Buttons lead" },
+    { scenarios: "buttons lead" },
   ),
   inModule(() => import("../../../src/components/home/PictureViewer/PictureOverview.tsx"))(
     "HOME-10",

@@ -192,7 +192,7 @@ export const errorReports: readonly Mutant[] = [
     "A Swedish identity number with its hyphen is reported",
     (numbers) => numbers.withoutIdentityNumbers,
     (withoutIdentityNumbers) => (text) => (/\d{6}-\d{4}/.test(text) ? text : withoutIdentityNumbers(text)),
-    { scenarios: "A report holds" },
+    { scenarios: "A report keeps" },
   ),
   inScrub(
     "REPORT-1",

@@ -319,7 +319,7 @@ export const search: readonly Mutant[] = [
       const children = [form, { ...head, props: { ...head.props, className: undefined } }, results]
       return { ...search, props: { ...search.props, children } }
     },
-    { scenarios: "a few homes in a window 1280" },
+    { scenarios: "in a window 1280" },
   ),
   inStyles(
     "SEARCH-11",
