@@ -1,29 +1,12 @@
-import { existsSync } from "node:fs"
-import { DatabaseSync } from "node:sqlite"
+import { inStore } from "./store-file.ts"
 
 export type StoredRequest = Readonly<Record<string, string | number | null>>
 
 /** What is delivered of a stored request, to its agent, its sender or the CRM. */
 export type StoredDelivery = { readonly kind: string; readonly state: string; readonly attempts: number }
 
-export const leadsFile = (): string => {
-  const file = process.env.LEADS_FILE
-  if (!file) throw new Error("LEADS_FILE is not set: run the features with npm run acceptance")
-  return file
-}
-
-/** Reads rows about a person directly from the database of the sites under test, without the service. */
-const rowsAbout = <Row>(name: string, statement: string): Row[] => {
-  const file = leadsFile()
-  // The store creates its file at the first request.
-  if (!existsSync(file)) return []
-  const database = new DatabaseSync(file, { readOnly: true })
-  try {
-    return database.prepare(statement).all(name) as Row[]
-  } finally {
-    database.close()
-  }
-}
+const rowsAbout = <Row>(name: string, statement: string): Row[] =>
+  inStore((database) => database.prepare(statement).all(name) as Row[]) ?? []
 
 export const storedFrom = (name: string): StoredRequest[] =>
   rowsAbout(name, "select * from contact_request where name = ?")
@@ -59,22 +42,14 @@ export const inWords = (request: StoredRequest): Readonly<Record<string, string>
 
 /** Makes the request of a person as old as a number of days. */
 export const makeOld = (name: string, days: number): void => {
-  const database = new DatabaseSync(leadsFile(), { timeout: 5000 })
-  try {
-    const received = new Date(Date.now() - days * 86_400_000).toISOString()
-    database.prepare("update contact_request set received = ? where name = ?").run(received, name)
-  } finally {
-    database.close()
-  }
+  const received = new Date(Date.now() - days * 86_400_000).toISOString()
+  inStore((database) => database.prepare("update contact_request set received = ? where name = ?").run(received, name))
 }
 
 /** Deletes all requests that a file stores, and what is to be delivered of them. */
-export const forgetStored = (file = leadsFile()): void => {
-  if (!existsSync(file)) return
-  const database = new DatabaseSync(file, { timeout: 5000 })
-  try {
-    database.exec("delete from delivery; delete from contact_request; delete from search_alert")
-  } finally {
-    database.close()
-  }
+export const forgetStored = (file?: string): void => {
+  inStore(
+    (database) => database.exec("delete from delivery; delete from contact_request; delete from search_alert"),
+    file,
+  )
 }

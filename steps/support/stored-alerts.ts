@@ -1,25 +1,15 @@
 import assert from "node:assert/strict"
-import { existsSync } from "node:fs"
-import { DatabaseSync } from "node:sqlite"
-import { leadsFile } from "./contact-requests.ts"
 import { expect } from "./expect.ts"
+import { inStore } from "./store-file.ts"
 
 type Row = Readonly<Record<string, string | number | null>>
 
 /** Milliseconds: enough for several attempts, each up to two seconds after the last. */
 const deliveryTimeoutMs = 20_000
 
-/** Runs a statement about the alerts of an address directly in the database of the sites under test. */
-const run = (statement: string, ...values: (string | number)[]): Row[] => {
-  // The store creates its file at the first use.
-  if (!existsSync(leadsFile())) return []
-  const database = new DatabaseSync(leadsFile(), { timeout: 5000 })
-  try {
-    return database.prepare(statement).all(...values) as Row[]
-  } finally {
-    database.close()
-  }
-}
+/** Runs a statement about the alerts of an address. */
+const run = (statement: string, ...values: (string | number)[]): Row[] =>
+  inStore((database) => database.prepare(statement).all(...values) as Row[]) ?? []
 
 const ofAddress = "lower(email) = lower(?)"
 const ofAlert = `request_id in (select id from search_alert where ${ofAddress})`
