@@ -7,7 +7,6 @@ Feature: Contact requests on bad networks
   Background:
     Given these addresses:
       | name                        | address                   |
-      | the home page in Swedish    | /                         |
       | the home page in English    | /en/                      |
       | the contact page in Swedish | /kontakt/                 |
       | the contact page in Finnish | /fi/yhteydenotto/         |

@@ -11,7 +11,6 @@ Feature: Finding a home
       | the areas                          | /en/areas/                          |
       | the blog                           | /en/blog/                           |
       | the flat in Kvistgatan             | /en/property/kvistgatan-12/         |
-      | the sold flat in Såldstigen        | /en/property/saldstigen-4/          |
       | the house in Björkvägen            | /en/property/bjorkvagen-7/          |
       | the terraced house in Radhusvägen  | /en/property/radhusvagen-8/         |
       | the new flat in Nybyggesgatan      | /en/property/nybyggesgatan-3/       |

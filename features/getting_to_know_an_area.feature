@@ -34,7 +34,6 @@ Feature: Getting to know an area
       | the search in Kallio in Finnish | /fi/asunnot/?place=kallio&status=forSale,upcoming,reserved         |
       | the search in Nordsjö           | /bostader/?place=vuosaari&status=forSale,upcoming,reserved         |
       | the search in Kungsholmen       | /en/apartments/?place=kungsholmen&status=forSale,upcoming,reserved |
-      | the search in Göteborg          | /bostader/?place=goteborg&status=forSale,upcoming,reserved         |
 
   @AREA-1 @headline
   Rule: Each area has a page with its figures beside those of its city, each with unit, source and year

@@ -8,7 +8,6 @@ Feature: Refusing robots
       | name                        | address               |
       | the contact page            | /en/contact/          |
       | the contact page in Swedish | /kontakt/             |
-      | the contact service         | /api/contact-requests |
 
   @CONTACT-11
   Rule: A form that only a robot can have filled in is refused with the reason, and not stored

@@ -12,7 +12,6 @@ Feature: Running the service worker
       | the English home page   | /en/                        |
       | the list of homes       | /en/apartments/             |
       | the flat in Kvistgatan  | /en/property/kvistgatan-12/ |
-      | the offline page        | /en/offline.html            |
       | every picture           | /media/*                    |
       | the service worker      | /sw.js                      |
 

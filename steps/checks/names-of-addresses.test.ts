@@ -23,6 +23,15 @@ test("an address and a name at the top of the file have no problems", () => {
   expect(problemsOf(`    Scenario: One\n      ${steps.join("\n      ")}\n`)).toEqual([])
 })
 
+test("a name that no scenario of the file says is a problem, also in a table or in a list of names", () => {
+  const opens = (steps: string) => problemsOf(`    Scenario: One\n      ${steps}\n`)
+  expect(opens('When a visitor opens "/en/house" on the Sweden site')).toEqual([
+    'features/finding.feature: no scenario says "the flat", which the top of the file gives an address: delete its row',
+  ])
+  expect(opens('When a visitor opens "/en/house" on the Sweden site\n        | the flat |')).toEqual([])
+  expect(opens('When "the house, the flat" fails 2 times')).not.toContainEqual(expect.stringContaining("no scenario"))
+})
+
 test("a name that the top of the file does not have is a problem, once for all rows of an outline", () => {
   const steps = ['When a visitor opens "the house" on the Sweden site', 'And "the <name>" fails 2 times']
   const rows = "        | name |\n        | boat |\n        | flat |\n"

@@ -11,7 +11,9 @@ const namesByFile = (steps: readonly MatchedStep[]): Map<string, ReadonlySet<str
     [...Map.groupBy(naming, ({ file }) => file)].map(([file, all]) => [
       file,
       new Set(
-        all.flatMap(({ step }) => (step.argument?.dataTable?.rows ?? []).map(({ cells }) => cells[0]?.value ?? "")),
+        all.flatMap(({ step }) =>
+          (step.argument?.dataTable?.rows ?? []).slice(1).map(({ cells }) => cells[0]?.value ?? ""),
+        ),
       ),
     ]),
   )
@@ -28,7 +30,24 @@ const addressesIn = (pattern: string): RegExp => {
   return new RegExp(`^${expressions.join("")}$`)
 }
 
-/** Finds names that stand for an address in a sentence, and that the top of their file does not give to one. */
+/** Finds names at the top of a file that none of its scenarios says. */
+const unusedNames = (steps: readonly MatchedStep[]): string[] => {
+  const said = Map.groupBy(
+    steps.filter(({ step }) => step.text !== namingStep),
+    ({ file }) => file,
+  )
+  return [...namesByFile(steps)].flatMap(([file, names]) => {
+    const text = JSON.stringify(said.get(file)?.map(({ step }) => [step.text, step.argument]) ?? [])
+    return [...names]
+      .filter((name) => !text.includes(JSON.stringify(name).slice(1, -1)))
+      .map((name) => `${file}: no scenario says "${name}", which the top of the file gives an address: delete its row`)
+  })
+}
+
+/**
+ * Finds names that stand for an address in a sentence, and that the top of their file does not give to one; and names at
+ * the top that nothing says.
+ */
 export const addressNameProblems = (envelopes: readonly Envelope[]): string[] => {
   const steps = matchedSteps(envelopes)
   const names = namesByFile(steps)
@@ -47,5 +66,5 @@ export const addressNameProblems = (envelopes: readonly Envelope[]): string[] =>
           `${file}:${line}: no address is called "${name}": add a row with this name and its address below "${namingStep}" at the top of the file`,
       ),
   )
-  return [...new Set(problems)]
+  return [...new Set([...problems, ...unusedNames(steps)])]
 }
