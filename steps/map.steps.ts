@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { type DataTable, Given, Then, When } from "@cucumber/cucumber"
 import { addressesOf } from "./screens/elements.ts"
 import { lightnessOf, MapScreen } from "./screens/map.ts"
-import { type FingerMovement, MapGestures } from "./screens/map-gestures.ts"
+import { MapGestures } from "./screens/map-gestures.ts"
 import type { SiteName } from "./specification/names.ts"
 import { expect } from "./support/expect.ts"
 import { expectEach, expectLoaded } from "./support/expectations.ts"
@@ -142,9 +142,9 @@ When("they swipe up over the map with one finger", async function (this: SiteWor
 })
 
 When(
-  "the visitor {fingers} on the marker {string}",
-  async function (this: SiteWorld, movement: FingerMovement, marker: string) {
-    await gestures(this).moveFingers(marker, movement)
+  "the visitor scrolls with one finger, then spreads two on the marker {string}",
+  async function (this: SiteWorld, marker: string) {
+    await gestures(this).scrollThenSpread(marker)
   },
 )
 

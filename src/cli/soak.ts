@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from "node:fs"
 import { parseArgs } from "node:util"
 import { PlainError } from "../domain/plain-error.ts"
 import { hasCluster } from "../testing/postgres-cluster.ts"
-import { type PagesOutcome, soakPages } from "../testing/soak/pages.ts"
+import { soakPages } from "../testing/soak/pages.ts"
 import { pageFailuresOf, pageLinesOf } from "../testing/soak/pages-report.ts"
 import { failuresOf, tableOf } from "../testing/soak/report.ts"
-import { type Outcome, type Plan, type Sabotage, type Store, sabotages, soak, stores } from "../testing/soak/run.ts"
+import { type Plan, type Sabotage, type Store, sabotages, soak, stores } from "../testing/soak/run.ts"
 import { hasProgram } from "../testing/tools/optional-programs.ts"
 import { command } from "./output.ts"
 
@@ -61,7 +61,7 @@ await command(async () => {
     console.log(`${plan.clients} clients send for ${plan.minutes} minutes, kept in ${store} …`)
   if (hasPages) console.log(`${plan.clients} visitors for ${pageMinutes} minutes, one fault after the other …`)
   // Beside each other, because each waits most of the time, and shares nothing with the others.
-  const [outcomes, pages]: [Outcome[], PagesOutcome | undefined] = await Promise.all([
+  const [outcomes, pages] = await Promise.all([
     Promise.all(installed.map((store) => soak(store, plan))),
     hasPages ? soakPages({ ...plan, minutes: pageMinutes }) : undefined,
   ])

@@ -31,12 +31,12 @@ const addressesIn = (pattern: string): RegExp => {
 }
 
 /** Finds names at the top of a file that none of its scenarios says. */
-const unusedNames = (steps: readonly MatchedStep[]): string[] => {
+const unusedNames = (namesOf: ReturnType<typeof namesByFile>, steps: readonly MatchedStep[]): string[] => {
   const said = Map.groupBy(
     steps.filter(({ step }) => step.text !== namingStep),
     ({ file }) => file,
   )
-  return [...namesByFile(steps)].flatMap(([file, names]) => {
+  return [...namesOf].flatMap(([file, names]) => {
     const text = JSON.stringify(said.get(file)?.map(({ step }) => [step.text, step.argument]) ?? [])
     return [...names]
       .filter((name) => !text.includes(JSON.stringify(name).slice(1, -1)))
@@ -66,5 +66,5 @@ export const addressNameProblems = (envelopes: readonly Envelope[]): string[] =>
           `${file}:${line}: no address is called "${name}": add a row with this name and its address below "${namingStep}" at the top of the file`,
       ),
   )
-  return [...new Set([...problems, ...unusedNames(steps)])]
+  return [...new Set([...problems, ...unusedNames(names, steps)])]
 }

@@ -13,7 +13,6 @@ export const meanings: Readonly<Record<string, string>> = {
   element: 'A part of the page, often with its name in quotation marks, such as: section "Prices".',
   fault: "How an address fails: with a status such as 500, with garbage, or with nothing at all.",
   file: "The file that the visitor opens.",
-  fingers: "What the visitor does with their fingers on a touch screen.",
   float: "A number, which may have decimals, such as 0.25.",
   has: "Whether it has happened.",
   injection: "What an attacker puts into the page.",

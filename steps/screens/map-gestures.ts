@@ -12,12 +12,6 @@ const spread = ([x, y]: Point): Fingers[] =>
 
 const scroll = ([x, y]: Point): Fingers[] => steps(4).map((step) => [[x - 20, y + 24 - 8 * step]])
 
-/** Movements of fingers around a point, by the words of features. */
-export const fingerMovements = {
-  "scrolls with one finger, then spreads two": (point: Point) => [...scroll(point), ...spread(point)],
-} as const
-export type FingerMovement = (typeof fingerMovements)[keyof typeof fingerMovements]
-
 /** Corners of a rectangle around a point. */
 const around = ([x, y]: Point): readonly [Point, Point, Point, Point] => [
   [x - 45, y - 40],
@@ -84,8 +78,9 @@ export class MapGestures {
     )
   }
 
-  async moveFingers(marker: string, movement: FingerMovement): Promise<void> {
-    await touch(this.#page, movement(await this.#pointOf(marker)))
+  async scrollThenSpread(marker: string): Promise<void> {
+    const point = await this.#pointOf(marker)
+    await touch(this.#page, [...scroll(point), ...spread(point)])
   }
 
   async hasScrolledPage(): Promise<boolean> {

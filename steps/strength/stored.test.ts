@@ -18,7 +18,7 @@ const rows = (file: string) =>
 
 test("requests of an earlier scenario are forgotten", () => {
   const file = storeWith(
-    "create table delivery (id text); create table search_alert (id text); create table mailbox (id text)",
+    "create table delivery (id text); create table search_alert (id text); create table total (id text)",
   )
   expect(rows(file)).toBe(1)
   forgetStored(file)

@@ -1,3 +1,4 @@
+import assert from "node:assert/strict"
 import { inStore } from "./store-file.ts"
 
 export type StoredRequest = Readonly<Record<string, string | number | null>>
@@ -43,7 +44,9 @@ export const inWords = (request: StoredRequest): Readonly<Record<string, string>
 /** Makes the request of a person as old as a number of days. */
 export const makeOld = (name: string, days: number): void => {
   const received = new Date(Date.now() - days * 86_400_000).toISOString()
-  inStore((database) => database.prepare("update contact_request set received = ? where name = ?").run(received, name))
+  const update = "update contact_request set received = ? where name = ?"
+  const result = inStore((database) => database.prepare(update).run(received, name))
+  assert.ok(result && result.changes > 0, `no request of ${name} is stored`)
 }
 
 /** Deletes all requests that a file stores, and what is to be delivered of them. */

@@ -17,7 +17,7 @@ const hasTag = ({ tags }: Pickle, tag: string): boolean => tags.some(({ name }) 
 
 Before(async function (this: SiteWorld, { pickle, gherkinDocument }) {
   forgetWitness()
-  // Such a picture shows the page as visitors see it, with its scripts.
+  // A large picture shows the page as visitors see it, with its scripts.
   const isLarge = hasTag(pickle, "@layout") || (hasTag(pickle, "@headline") && isFirstOfRule(pickle, gherkinDocument))
   const isHtmlEnough = !isLarge && runsOnHtml(pickle)
   this.attach(isHtmlEnough ? "HTML" : "browser", { mediaType: driverMediaType })

@@ -8,7 +8,7 @@ const leadsFile = (): string => {
 }
 
 /** The table that the store makes last, at its first use. */
-const lastTable = "mailbox"
+const lastTable = "total"
 
 /**
  * Uses the database of the sites under test directly, without the service.

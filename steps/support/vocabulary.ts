@@ -2,7 +2,6 @@ import { defineParameterType } from "../drivers/driver.ts"
 import { cards } from "../screens/cards.ts"
 import { elementOf, elementPattern } from "../screens/elements.ts"
 import { injectionNames } from "../screens/injections.ts"
-import { fingerMovements } from "../screens/map-gestures.ts"
 import { wholes } from "../screens/typography.ts"
 import { waysToClose } from "../screens/viewer.ts"
 import { languageNames, type SiteName, siteNames } from "../specification/names.ts"
@@ -168,7 +167,6 @@ defineWords("damagedFavourites", damagedFavourites)
 defineWords("damagedSearches", damagedSearches)
 defineWords("file", files)
 defineWords("place", placesInList)
-defineWords("fingers", fingerMovements)
 defineWords("closing", waysToClose)
 defineWords("choice", choices)
 defineWords("storedChoice", storedChoices)

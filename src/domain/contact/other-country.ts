@@ -1,19 +1,21 @@
 import type { Market } from "../../spec/markets.ts"
 import { internationalDigits, type PhoneReader } from "./phone.ts"
 
+type Country = Market["country"]
+
+const norwegian = { other: "NO", digits: /^[2-9]\d{7}$/ } as const
+
 /**
  * National numbers that fit another country too: mobiles with 040 to 046 and 050 in Finland (Traficom's numbering
  * plan) and with 070, 072, 073, 076 and 079 in Sweden (PTS's), and the eight digits of Norway, which have no first zero.
  */
-const norwegian = { other: "NO", digits: /^[2-9]\d{7}$/ } as const
 const ambiguousNumbers = {
   SE: [{ other: "FI", digits: /^0(?:4[0-6]|50)/ }, norwegian],
   FI: [{ other: "SE", digits: /^07[02369]\d{7}$/ }, norwegian],
-  // A number is a Norwegian one only where Norway is chosen, and then there is no doubt.
+  // Nothing is asked where Norway is chosen.
   NO: [],
 } as const satisfies Readonly<Record<Country, readonly { readonly other: Country; readonly digits: RegExp }[]>>
 
-type Country = Market["country"]
 export type OtherCountry = (typeof ambiguousNumbers)[Country][number]["other"]
 
 /**

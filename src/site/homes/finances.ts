@@ -74,13 +74,12 @@ export const companyFigures = (edition: Edition, company: HousingCompany, home: 
 ]
 
 /** What a percentage point more adds to a home's fee each month; undefined while the loans are not known. */
-export const riseOf = (home: Listing): number | undefined => {
-  return byLaw(home, {
+export const riseOf = (home: Listing): number | undefined =>
+  byLaw(home, {
     finnish: ({ debtShare }) => monthlyRise(debtShare),
     swedish: ({ association }) =>
       association?.keyFigures && monthlyRise(partOf(association.keyFigures.loans, association.share)),
   })
-}
 
 /** @param none text for a home that pays no interest */
 const riseData = (edition: Edition, home: Listing, none: TextKey, assumption: () => string): FinancesData["rise"] => {
@@ -162,12 +161,11 @@ export const houseFinances = (edition: Edition, company: HousingCompany): FactGr
 }
 
 /** Finances of the association or company of a home; null for real property. */
-export const financesOf = (edition: Edition, home: Listing): FinancesData | null => {
-  return byLaw(home, {
+export const financesOf = (edition: Edition, home: Listing): FinancesData | null =>
+  byLaw(home, {
     finnish: (flat) => {
       const company = housingCompanyOf(edition, flat)
       return company ? companyFinances(edition, flat, company) : null
     },
     swedish: (flat) => (flat.association ? associationFinances(edition, flat, flat.association) : null),
   })
-}

@@ -119,7 +119,7 @@ export const factGroupsOf = (edition: Edition, listing: Listing): FactGroup[] =>
 }
 
 /** Company of a home, in its own record or that of its house. */
-export const housingCompanyOf = ({ content }: Edition, listing: FinnishListing) =>
+export const housingCompanyOf = ({ content }: Pick<Edition, "content">, listing: FinnishListing) =>
   listing.housingCompany ?? houseOf(content, listing)?.company
 
 const finnishCompany = (edition: Edition, listing: FinnishListing): CompanyData | null => {

@@ -1,4 +1,4 @@
-import type { Listing } from "../../content/schema.ts"
+import { byLaw, type Listing } from "../../content/schema.ts"
 import { formatMoney } from "../../domain/format.ts"
 import { meanPerSquareMetre } from "../../domain/homes.ts"
 import { placeJsonLd } from "../areas/place-json-ld.ts"
@@ -9,7 +9,6 @@ import type { Content } from "../records/content.ts"
 import { areaOf, type HomeCardData, homeCard, mainPrice, newestListings, placeOf, postalAddressOf } from "./cards.ts"
 import { houseFinances } from "./finances.ts"
 import { type GalleryData, galleryOf } from "./gallery.ts"
-import { houseOf } from "./home-facts.ts"
 
 export type HousePage = {
   readonly heading: string
@@ -49,7 +48,9 @@ export const housePages = ({ houses }: Content): SitePage<HousePage>[] =>
     slug: () => house.id,
     version: (edition) => {
       const { market, text, path, translate, preview } = edition
-      const homes = newestListings(edition).filter((listing) => houseOf(edition.content, listing) === house)
+      const homes = newestListings(edition).filter((listing) =>
+        byLaw(listing, { finnish: (home) => home.house === house.id, swedish: () => false }),
+      )
       const sold = homes.filter(({ status }) => status === "sold")
       const others = homes.filter(({ status }) => status !== "sold")
       const { street } = house.address

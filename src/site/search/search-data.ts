@@ -1,11 +1,11 @@
-import { byLaw, type FinnishListing, type Listing, type Translated } from "../../content/schema.ts"
+import { byLaw, type Listing, type Translated } from "../../content/schema.ts"
 import { nearest } from "../../domain/distance.ts"
 import { type Major, type Minor, majorOf } from "../../domain/money.ts"
 import { type ChoiceName, choices, type Must, musts } from "../../domain/search/criteria.ts"
 import { buildingPlaces, type HomesData, normaliseText, quarter } from "../../domain/search/homes.ts"
 import type { Market } from "../../spec/markets.ts"
 import { isHitas, mainPrice } from "../homes/cards.ts"
-import { houseOf } from "../homes/home-facts.ts"
+import { houseOf, housingCompanyOf } from "../homes/home-facts.ts"
 import type { Content, WithId } from "../records/content.ts"
 import { perContent } from "../records/per-content.ts"
 
@@ -30,17 +30,15 @@ const feeOf = (listing: Listing): number =>
     }),
   )
 
-const companyIn = (content: Content, home: FinnishListing) => home.housingCompany ?? houseOf(content, home)?.company
-
 const buildingOf = (content: Content, listing: Listing): string | undefined =>
   byLaw(listing, {
-    finnish: (home) => companyIn(content, home)?.name,
+    finnish: (home) => housingCompanyOf({ content }, home)?.name,
     swedish: ({ association }) => association?.name,
   })
 
 const ownsPlot = (content: Content, listing: Listing): boolean =>
   byLaw(listing, {
-    finnish: (home) => home.tenure === "property" || companyIn(content, home)?.plot.tenure === "owned",
+    finnish: (home) => home.tenure === "property" || housingCompanyOf({ content }, home)?.plot.tenure === "owned",
     swedish: ({ tenure, association }) => tenure === "aganderatt" || association?.plotTenure === "owned",
   })
 

@@ -52,7 +52,7 @@ const listingOf = (name: MarketName, cells: string[]) => {
   const features = words.split(" ")
   const tenure = company ? "shares" : "property"
   const plot = { tenure: "leased" }
-  const byLaw: Readonly<Record<Law, object>> = {
+  const fields: Readonly<Record<Law, object>> = {
     finnish: {
       layout: `${Math.floor(Number(rooms))}h+k`,
       debtFreePrice: amount,
@@ -73,7 +73,7 @@ const listingOf = (name: MarketName, cells: string[]) => {
   return {
     key,
     listing: {
-      ...byLaw[law],
+      ...fields[law],
       law,
       energy: { status: "missing" },
       id: slugOf(street),
