@@ -11,7 +11,7 @@ import { SiteHeader } from "../components/frame/SiteHeader/SiteHeader.tsx"
 import { SiteLayout } from "../components/frame/SiteLayout/SiteLayout.tsx"
 import type { ErrorPage } from "../site/frame/substitute-pages.ts"
 import { errorVersion } from "./layout/error-version.ts"
-import type { LayoutProps } from "./layout/layout.tsx"
+import type { LayoutProps } from "./layout/page-layout.tsx"
 
 const NotFound = ({ pageContext, location }: PageProps<unknown, ErrorPage>) => {
   const version = errorVersion(pageContext, location.pathname)

@@ -8,10 +8,8 @@ import type { Edition } from "../edition.ts"
 import { isHitas } from "../homes/cards.ts"
 import type { SitePage } from "../page.ts"
 import type { Document, Translations } from "../records/content.ts"
+import { hitasPlaces } from "../records/hitas-places.ts"
 import type { TextKey } from "../records/texts.ts"
-
-/** Placeholders in the page's Markdown, each on its own line, where the site inserts its own components. */
-export const hitasPlaces = ["{example}", "{timeline}"] as const
 
 export type HitasExampleData = {
   readonly heading: string

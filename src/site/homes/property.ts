@@ -1,4 +1,3 @@
-import type { Language } from "../../spec/languages.ts"
 import { type AreaFactsData, areaFacts } from "../areas/area-facts.ts"
 import { type ContactFormData, homeForm } from "../contact/contact-form.ts"
 import type { CompanyData, FactGroup } from "../frame/company.ts"
@@ -17,6 +16,7 @@ import { type HomeIntroData, homeIntro } from "./intro.ts"
 import { homeLocation, type LocationData } from "./location.ts"
 import { type PlanData, planOf } from "./plan.ts"
 import { type PriceHistory, priceHistoryOf } from "./price-history.ts"
+import { type RecentData, recentOf } from "./recent.ts"
 import { similarHomes } from "./similar.ts"
 import { type ViewingsData, viewingsData, viewingsJsonLd } from "./viewings.ts"
 
@@ -49,15 +49,6 @@ export type PropertyPage = {
   readonly documents: DocumentsData | null
   readonly similar: { readonly heading: string; readonly note: string; readonly homes: readonly HomeCardData[] }
   readonly recent: RecentData
-}
-
-/** Data of the current home for the list of recently viewed homes. */
-export type RecentData = {
-  readonly id: string
-  readonly language: Language
-  readonly heading: string
-  readonly clear: string
-  readonly cleared: string
 }
 
 export const propertyPages = (content: Content): SitePage<PropertyPage>[] => {
@@ -144,13 +135,7 @@ export const propertyPages = (content: Content): SitePage<PropertyPage>[] => {
             note: text("similar.note"),
             homes: (similar.get(listing.id) ?? []).map((other) => homeCard(edition, other)),
           },
-          recent: {
-            id: listing.id,
-            language: edition.language,
-            heading: text("recent.heading"),
-            clear: text("recent.clear"),
-            cleared: text("recent.cleared"),
-          },
+          recent: recentOf(edition, listing),
         },
       }
     },

@@ -1,17 +1,10 @@
 import type { WrapPageElementBrowserArgs } from "gatsby"
-import type { ComponentType, ReactNode } from "react"
+import type { ComponentType } from "react"
 import type { ErrorPage, OfflinePage } from "../../site/frame/substitute-pages.ts"
 import type { PageContext } from "../../site/page.ts"
 import { errorVersion } from "./error-version.ts"
+import type { LayoutProps } from "./page-layout.tsx"
 import { PageViews } from "./page-views.tsx"
-
-export type LayoutProps = {
-  readonly children: ReactNode
-  readonly pageContext: unknown
-  readonly location: { readonly pathname: string; readonly key?: string | undefined }
-  /** Whether the page stays mounted, unchanged, for Back. */
-  readonly staysMounted: boolean
-}
 
 /** A page names its layout in a static property, and whether it stays mounted when it is left. */
 type PageWithLayout = { readonly Layout?: ComponentType<LayoutProps>; readonly staysMounted?: boolean }

@@ -1,9 +1,17 @@
 import { Slice } from "gatsby"
+import type { ReactNode } from "react"
 import { LanguageOffer } from "../../components/frame/LanguageOffer/LanguageOffer.tsx"
 import { LanguageSwitcher } from "../../components/frame/LanguageSwitcher/LanguageSwitcher.tsx"
 import { SiteLayout } from "../../components/frame/SiteLayout/SiteLayout.tsx"
 import type { PageContext } from "../../site/page.ts"
-import type { LayoutProps } from "./layout.tsx"
+
+export type LayoutProps = {
+  readonly children: ReactNode
+  readonly pageContext: unknown
+  readonly location: { readonly pathname: string; readonly key?: string | undefined }
+  /** Whether the page stays mounted, unchanged, for Back. */
+  readonly staysMounted: boolean
+}
 
 /** Layout of every page of a market; header and footer are slices, built once per language. */
 export const PageLayout = ({ children, pageContext, location, staysMounted }: LayoutProps) => {

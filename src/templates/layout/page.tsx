@@ -2,8 +2,7 @@ import type { HeadProps, PageProps } from "gatsby"
 import type { ComponentType } from "react"
 import { PageHead } from "../../components/frame/PageHead/PageHead.tsx"
 import type { PageContext } from "../../site/page.ts"
-import type { LayoutProps } from "./layout.tsx"
-import { PageLayout } from "./page-layout.tsx"
+import { type LayoutProps, PageLayout } from "./page-layout.tsx"
 
 type Props<Page> = PageProps<unknown, PageContext<Page>>
 

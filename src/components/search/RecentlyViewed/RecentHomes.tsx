@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react"
 import { clearViewed, removeViewed } from "../../../browser/storage/recently-viewed.ts"
-import type { RecentData } from "../../../site/homes/property.ts"
+import type { RecentData } from "../../../site/homes/recent.ts"
 import { type HomeFileResult, useHomeFiles } from "../../home/HomeCard/home-files.ts"
 import { HomeGrid } from "../../home/HomeGrid/HomeGrid.tsx"
 import * as styles from "./RecentlyViewed.module.css"

@@ -1,6 +1,6 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from "react"
 import { useRecentlyViewed } from "../../../browser/storage/recently-viewed.ts"
-import type { RecentData } from "../../../site/homes/property.ts"
+import type { RecentData } from "../../../site/homes/recent.ts"
 import type { RecentHomesProps } from "./RecentHomes.tsx"
 import * as styles from "./RecentlyViewed.module.css"
 
