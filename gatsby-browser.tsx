@@ -13,7 +13,7 @@ import { leavePage } from "./src/browser/tracking/consent.ts"
 import "./src/styles/tokens.css"
 import "./src/styles/base.css"
 
-export { wrapPageElement } from "./src/templates/layout/layout.tsx"
+export { wrapPageElement } from "./src/visit/layout.tsx"
 
 /** Set by the build (src/gatsby/webpack-config.ts). */
 declare const __SERVICE_WORKER__: boolean

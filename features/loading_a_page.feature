@@ -12,17 +12,17 @@ Feature: Loading a page
       | the Norwegian home page        | /nb/                                          |
       | the areas page                 | /en/areas/                                    |
       | the areas page's data          | /page-data/en/areas/page-data.json            |
-      | the areas page's script        | /component---src-templates-areas-tsx-*.js     |
-      | the search's script            | /component---src-templates-listings-tsx-*.js  |
+      | the areas page's script        | /component---src-visit-areas-areas-tsx-*.js     |
+      | the search's script            | /component---src-visit-search-listings-tsx-*.js  |
       | the blog                       | /en/blog/                                     |
       | the contact page               | /en/contact/                                  |
       | the flat in Kvistgatan         | /en/property/kvistgatan-12/                   |
-      | the flat's script              | /component---src-templates-property-tsx-*.js  |
+      | the flat's script              | /component---src-visit-home-home-tsx-*.js  |
       | the site's data                | /page-data/app-data.json                      |
       | the shared data                | /page-data/sq/d/*.json                        |
       | the header's data              | /slice-data/header-*.json                     |
       | the footer's data              | /slice-data/footer-*.json                     |
-      | the header's script            | /slice---src-templates-slices-header-tsx-*.js |
+      | the header's script            | /slice---src-visit-frame-header-tsx-*.js |
       | the not-found page             | /404.html                                     |
       | the not-found page's data      | /page-data/404.html/page-data.json            |
       | the server-error page's data   | /page-data/500.html/page-data.json            |

@@ -1,6 +1,6 @@
 import type { LaunchedChrome } from "chrome-launcher"
 import { chromium } from "playwright"
-import { questionOfConsent, rememberOnlyNecessary } from "../src/testing/tools/earlier-choice.ts"
+import { questionOfConsent, rememberOnlyNecessary } from "../src/tools/earlier-choice.ts"
 
 /** Answers the cookie question of a site in Chrome's storage, which Lighthouse leaves alone, unlike cache and worker. */
 export const answerCookieQuestion = async ({ port }: LaunchedChrome, site: string): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { Browser, Page as BrowserPage, Response } from "playwright"
-import { shiftDate, usualTime } from "../src/testing/tools/shifted-date.ts"
-import { siteAddress } from "../src/testing/tools/sites.ts"
+import { shiftDate, usualTime } from "../src/tools/shifted-date.ts"
+import { siteAddress } from "../src/tools/sites.ts"
 import { quiet } from "./browser.ts"
 import { manyHomes, manyPositions, type Positions, type SearchData } from "./many-homes.ts"
 import type { Page } from "./pages.ts"

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from "node:http"
 import { createSecureServer, type ServerHttp2Session } from "node:http2"
 import { brotliCompressSync } from "node:zlib"
 import { brotli } from "../src/published/compression.ts"
-import { type Answer, ask, certificateFor, listen } from "../src/testing/tools/proxy.ts"
+import { type Answer, ask, certificateFor, listen } from "../src/tools/proxy.ts"
 
 export type SiteProxy = { readonly address: string; readonly close: () => void }
 

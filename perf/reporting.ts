@@ -1,4 +1,4 @@
-import { siteAddress } from "../src/testing/tools/sites.ts"
+import { siteAddress } from "../src/tools/sites.ts"
 import { quiet, withBrowser } from "./browser.ts"
 import { limits } from "./budgets.ts"
 import { atMost, type Check, inKB } from "./checks.ts"

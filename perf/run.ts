@@ -1,6 +1,6 @@
 import type { LaunchedChrome } from "chrome-launcher"
 import type { MarketName } from "../src/spec/markets.ts"
-import { siteAddress } from "../src/testing/tools/sites.ts"
+import { siteAddress } from "../src/tools/sites.ts"
 import { actChecks } from "./act-counts.ts"
 import { answerCookieQuestion } from "./answered.ts"
 import { withBrowser } from "./browser.ts"

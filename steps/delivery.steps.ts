@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { type DataTable, Then, When } from "@cucumber/cucumber"
-import { receivedFolder, release } from "../src/testing/tools/received.ts"
+import { receivedFolder, release } from "../src/tools/received.ts"
 import { fromHtml } from "./drivers/driver.ts"
 import { ContactScreen } from "./screens/contact.ts"
 import { failedDeliveries, markAnswered, stateInList } from "./support/agency-desk.ts"

@@ -25,7 +25,7 @@ Feature: Prefetching pages
       | the data of its header         | /slice-data/header-nb.json                               |
       | the data of its footer         | /slice-data/footer-nb.json                               |
       | the data of the not-found page | /page-data/404.html/page-data.json                       |
-      | the script of a home           | /component---src-templates-property-tsx-*.js             |
+      | the script of a home           | /component---src-visit-home-home-tsx-*.js             |
       | the styles of a home           | /*.css                                                   |
       | the data of the deployment     | /page-data/app-data.json                                 |
 

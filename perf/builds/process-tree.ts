@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs"
-import { startProgram } from "../../src/testing/tools/program.ts"
+import { startProgram } from "../../src/tools/program.ts"
 
 export type Cost = {
   readonly code: number

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { agencies } from "../../src/spec/agencies.ts"
-import { copyProject, liftPictureLimits } from "../../src/testing/tools/project-copy.ts"
+import { copyProject, liftPictureLimits } from "../../src/tools/project-copy.ts"
 import { type Cost, costOf } from "./process-tree.ts"
 
 const { records, dist } = agencies.sample

@@ -1,7 +1,7 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { availableParallelism } from "node:os"
+import { command } from "../build/output.ts"
 import { browserPath } from "./browser.ts"
-import { command } from "./output.ts"
 import { type Failure, mostTriedAgain, verdictOf } from "./second-try.ts"
 import { selectionOf } from "./selection.ts"
 import { checkSystemFont } from "./system-font.ts"

@@ -2,13 +2,13 @@ import { cpSync, mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
 import fc from "fast-check"
+import { command, seconds } from "../build/output.ts"
 import { PlainError } from "../domain/plain-error.ts"
 import { agencies as owners } from "../spec/agencies.ts"
 import { type Agency, agencies, possible, writeAgency } from "../testing/agencies/agency.ts"
 import { linesOf, sweep } from "../testing/sweep/sweep.ts"
-import { runProgram } from "../testing/tools/program.ts"
-import { copyProject, liftPictureLimits } from "../testing/tools/project-copy.ts"
-import { command, seconds } from "./output.ts"
+import { runProgram } from "../tools/program.ts"
+import { copyProject, liftPictureLimits } from "../tools/project-copy.ts"
 
 const base = {
   homes: 0,

@@ -1,5 +1,5 @@
-import { runProgram } from "../testing/tools/program.ts"
-import { command } from "./output.ts"
+import { command } from "../build/output.ts"
+import { runProgram } from "../tools/program.ts"
 
 /** Measures builds of many homes in a copy of the project, and passes options on to perf/builds/run.ts. */
 await command(async () => {

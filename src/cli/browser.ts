@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { PlainError } from "../domain/plain-error.ts"
-import { foldersInPath, isExecutable } from "../testing/tools/executable.ts"
-import { runProgram } from "../testing/tools/program.ts"
+import { foldersInPath, isExecutable } from "../tools/executable.ts"
+import { runProgram } from "../tools/program.ts"
 
 /** Chromium without a window, which takes less than half of the CPU time. */
 const shells = ["chromium-headless-shell", "chrome-headless-shell"]

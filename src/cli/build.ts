@@ -1,7 +1,7 @@
+import { buildMarket } from "../build/market.ts"
+import { chosenMarket, withoutAgency } from "../build/markets.ts"
+import { command } from "../build/output.ts"
 import { marketNames } from "../spec/markets.ts"
-import { buildMarket } from "./market-build/market.ts"
-import { chosenMarket, withoutAgency } from "./markets.ts"
-import { command } from "./output.ts"
 
 await command(async () => {
   const name = chosenMarket("build", withoutAgency(process.argv.slice(2)))

@@ -1,12 +1,12 @@
+import { command } from "../build/output.ts"
 import { chosenMarket } from "../domain/chosen-market.ts"
+import { newIdNotes } from "../listings/new-ids.ts"
+import { publishedIds, publishedStreet } from "../listings/published-homes.ts"
+import { listingSource } from "../listings/source.ts"
 import { editionOf, libraries } from "../site/edition.ts"
-import { newIdNotes } from "../site/listings/new-ids.ts"
-import { publishedIds, publishedStreet } from "../site/listings/published-homes.ts"
-import { listingSource } from "../site/listings/source.ts"
 import { contentNotes } from "../site/records/notes.ts"
 import { readContent } from "../site/records/read-content.ts"
-import { builtPages } from "../site/site.ts"
-import { command } from "./output.ts"
+import { builtPages } from "../visit/site.data.ts"
 
 /** Most notes that a build prints: a large agency has thousands of homes that begin with one picture. */
 const shownNotes = 20

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util"
+import { command } from "../build/output.ts"
 import { retentionStart } from "../domain/contact/retention.ts"
 import { PlainError } from "../domain/plain-error.ts"
 import { deleteOldAlerts, newsTeller } from "../server/delivery/alert-news.ts"
@@ -12,7 +13,6 @@ import type { Stores } from "../server/store/stores.ts"
 import { retentionMonths } from "../spec/contact.ts"
 import { answered, deliver, failed, retry, show } from "./desk/deliveries.ts"
 import { countText, csvOf, exportOf, list, signUps, write } from "./desk/lists.ts"
-import { command } from "./output.ts"
 
 const usage = `npm run contact-requests -- list                          shows all contact requests, the newest last
 npm run contact-requests -- viewings <home>               shows who has signed up for the viewings of a home

@@ -1,9 +1,9 @@
-import { readListings } from "../site/listings/read.ts"
+import { withCaches } from "../build/caches.ts"
+import { chosenMarket } from "../build/markets.ts"
+import { command } from "../build/output.ts"
+import { readListings } from "../listings/read.ts"
 import { defaultMarket } from "../spec/markets.ts"
-import { runProgram } from "../testing/tools/program.ts"
-import { withCaches } from "./market-build/caches.ts"
-import { chosenMarket } from "./markets.ts"
-import { command } from "./output.ts"
+import { runProgram } from "../tools/program.ts"
 
 const [argument, ...options] = process.argv.slice(2)
 

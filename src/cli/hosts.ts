@@ -1,6 +1,8 @@
 import { globSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { basename, join, resolve } from "node:path"
+import { writeHostConfigs } from "../build/host-configs.ts"
+import { command } from "../build/output.ts"
 import { chooseSample, chosenAgency } from "../domain/chosen-agency.ts"
 import { contactOf } from "../server/http/deployment.ts"
 import { serveMarket } from "../server/http/serve.ts"
@@ -12,9 +14,7 @@ import { netlify } from "../testing/hosts/netlify.ts"
 import { caddy, nginx } from "../testing/hosts/proxies.ts"
 import { type Case, cases, type Expected, type HostName, policies, securityHeaders } from "../testing/hosts/table.ts"
 import { startPostgres } from "../testing/postgres-server.ts"
-import { hasProgram, type OptionalProgram } from "../testing/tools/optional-programs.ts"
-import { writeHostConfigs } from "./host-configs.ts"
-import { command } from "./output.ts"
+import { hasProgram, type OptionalProgram } from "../tools/optional-programs.ts"
 
 const ours = async ({ service }: HostOptions): Promise<Host> => ({ address: `http://${service}`, stop: async () => {} })
 

@@ -2,9 +2,9 @@ import assert from "node:assert/strict"
 import { chmodSync, cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { basename, delimiter, dirname, join, resolve } from "node:path"
+import { command, seconds } from "../build/output.ts"
 import { writeFile } from "../site/write-file.ts"
-import { runProgram } from "../testing/tools/program.ts"
-import { command, seconds } from "./output.ts"
+import { runProgram } from "../tools/program.ts"
 
 /** The newest npm of Node.js 20 and 22, the first one of Node.js 24, and the current one. */
 const npms = ["npm@10", "npm@11.3.0", "npm@latest"] as const

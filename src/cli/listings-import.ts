@@ -1,12 +1,12 @@
 import { resolve } from "node:path"
+import { chosenMarket } from "../build/markets.ts"
+import { command } from "../build/output.ts"
 import { hasRoute } from "../domain/paths.ts"
 import { PlainError } from "../domain/plain-error.ts"
+import { importListings } from "../listings/import.ts"
 import { listingsVariable } from "../server/store/listing-database.ts"
 import { openListings } from "../server/store/listings.ts"
-import { importListings } from "../site/listings/import.ts"
 import { marketNames, markets } from "../spec/markets.ts"
-import { chosenMarket } from "./markets.ts"
-import { command } from "./output.ts"
 
 const marketsWithHomes = marketNames.filter((name) => hasRoute(markets[name], "listings"))
 

@@ -1,5 +1,5 @@
+import { command } from "../build/output.ts"
 import { browserPath } from "./browser.ts"
-import { command } from "./output.ts"
 import { runWithSites } from "./with-sites.ts"
 
 /** Compares the built sites' pages with the performance budgets, and passes options on to perf/run.ts. */

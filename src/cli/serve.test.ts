@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { servingProgram } from "../testing/commands.ts"
 import { writeFiles } from "../testing/files.ts"
 import { temporaryFolder } from "../testing/folders.ts"
-import { freePort } from "../testing/tools/free-port.ts"
+import { freePort } from "../tools/free-port.ts"
 
 let folder: string
 

@@ -1,11 +1,11 @@
+import { chosenMarket, withoutAgency } from "../build/markets.ts"
+import { command } from "../build/output.ts"
 import { PlainError } from "../domain/plain-error.ts"
 import { deliveryWarnings } from "../server/delivery/settings.ts"
 import { portOf } from "../server/http/deployment.ts"
 import { ports, rulesOf } from "../server/http/serve.ts"
 import { storeWarnings } from "../server/store/open.ts"
 import { type MarketName, marketNames } from "../spec/markets.ts"
-import { chosenMarket, withoutAgency } from "./markets.ts"
-import { command } from "./output.ts"
 import { serveUntilStopped, startOf } from "./serving.ts"
 
 /**

@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import { parseArgs } from "node:util"
+import { command } from "../build/output.ts"
 import { PlainError } from "../domain/plain-error.ts"
 import { hasCluster } from "../testing/postgres-cluster.ts"
 import { soakPages } from "../testing/soak/pages.ts"
 import { pageFailuresOf, pageLinesOf } from "../testing/soak/pages-report.ts"
 import { failuresOf, tableOf } from "../testing/soak/report.ts"
 import { type Plan, type Sabotage, type Store, sabotages, soak, stores } from "../testing/soak/run.ts"
-import { hasProgram } from "../testing/tools/optional-programs.ts"
-import { command } from "./output.ts"
+import { hasProgram } from "../tools/optional-programs.ts"
 
 const usage = `npm run soak -- [--minutes 10] [--clients 50] [--only ${stores.join("|")}|pages] [--sabotage ${sabotages.slice(1).join("|")}]`
 

@@ -1,4 +1,4 @@
-import { runProgram } from "../testing/tools/program.ts"
+import { runProgram } from "../tools/program.ts"
 
 /**
  * Builds the site of the specification into dist/spec.

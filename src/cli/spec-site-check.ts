@@ -1,8 +1,8 @@
 import { cpSync } from "node:fs"
+import { command } from "../build/output.ts"
 import { serveSpecification } from "../server/http/serve.ts"
-import { runProgram } from "../testing/tools/program.ts"
+import { runProgram } from "../tools/program.ts"
 import { browserPath } from "./browser.ts"
-import { command } from "./output.ts"
 import { buildSpecSite } from "./spec-site-build.ts"
 
 const checks = ["steps/spec-site/check.ts", "perf/specification.ts"]

@@ -1,5 +1,5 @@
+import { command } from "../build/output.ts"
 import { browserPath } from "./browser.ts"
-import { command } from "./output.ts"
 import { buildSpecSite } from "./spec-site-build.ts"
 
 /** Builds the site of the specification; `--since TAG` compares it with a tag or commit. */

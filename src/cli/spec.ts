@@ -1,6 +1,6 @@
-import { runProgram } from "../testing/tools/program.ts"
+import { command } from "../build/output.ts"
+import { runProgram } from "../tools/program.ts"
 import { browserPath } from "./browser.ts"
-import { command } from "./output.ts"
 import { runWithSites } from "./with-sites.ts"
 
 /** Checks the features; with --watch, also runs the examples that change, on the sites of the sample. */

@@ -1,9 +1,9 @@
 import { once } from "node:events"
 import { createServer } from "node:net"
+import { buildMarket } from "../build/market.ts"
+import { command } from "../build/output.ts"
 import { ports, specificationPort, startListening } from "../server/http/serve.ts"
 import { marketNames, markets } from "../spec/markets.ts"
-import { buildMarket } from "./market-build/market.ts"
-import { command } from "./output.ts"
 import { serveUntilStopped, startOf } from "./serving.ts"
 import { buildSpecSite } from "./spec-site-build.ts"
 

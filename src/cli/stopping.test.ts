@@ -13,7 +13,7 @@ import { temporaryFolder } from "../testing/folders.ts"
 import { hangingServer } from "../testing/hanging-server.ts"
 import { describeEachStore } from "../testing/optional-tests.ts"
 import { type PostgresServer, startPostgres } from "../testing/postgres-server.ts"
-import { crmSecret } from "../testing/tools/received.ts"
+import { crmSecret } from "../tools/received.ts"
 
 const clients = 50
 

@@ -1,5 +1,5 @@
+import { command } from "../build/output.ts"
 import { browserPath } from "./browser.ts"
-import { command } from "./output.ts"
 import { runWithSites } from "./with-sites.ts"
 
 /**

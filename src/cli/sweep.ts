@@ -1,7 +1,7 @@
+import { chosenMarket } from "../build/markets.ts"
+import { command, seconds } from "../build/output.ts"
 import { marketNames } from "../spec/markets.ts"
 import { linesOf, sweep } from "../testing/sweep/sweep.ts"
-import { chosenMarket } from "./markets.ts"
-import { command, seconds } from "./output.ts"
 
 /** Checks every page of the built sites, or of one, without a browser. */
 await command(async () => {

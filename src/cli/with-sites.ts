@@ -1,9 +1,9 @@
+import { buildMarket } from "../build/market.ts"
+import { isStale } from "../build/sources.ts"
 import { chooseSample } from "../domain/chosen-agency.ts"
 import { marketNames } from "../spec/markets.ts"
 import { serveForScenarios } from "../testing/scenario-sites.ts"
-import { runProgram } from "../testing/tools/program.ts"
-import { buildMarket } from "./market-build/market.ts"
-import { isStale } from "./market-build/sources.ts"
+import { runProgram } from "../tools/program.ts"
 
 /**
  * Runs a program with the sites of the sample on free ports, in SITE_SE, SITE_FI, SITE_NO and (with error reporting)

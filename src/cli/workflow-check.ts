@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from "node:fs"
 import { registerHooks } from "node:module"
 import { parse } from "yaml"
+import { command } from "../build/output.ts"
 import { PlainError } from "../domain/plain-error.ts"
-import { command } from "./output.ts"
 
 // The parser imports its schema without the attribute that Node.js requires of JSON.
 registerHooks({
@@ -17,7 +17,7 @@ const foreign = /^\s*(?:- )?(?:uses|image|container):\s*([^\s#{]+)\s*(?:#\s*(.*)
 const pinProblems = (name: string, text: string): string[] =>
   text.split("\n").flatMap((line, index) => {
     const [, used = "", comment = ""] = foreign.exec(line) ?? []
-    if (used === "" || used.startsWith("./")) return []
+    if (used === "" || used.startsWith(".")) return []
     const place = `${name} (Line: ${index + 1}): ${used}`
     if (!/@(?:[\da-f]{40}|sha256:[\da-f]{64})$/.test(used))
       return [`${place} can change: name its hash, with the version in a comment.`]

@@ -57,7 +57,7 @@ test.each([
   "app-8507099805.js",
   "3f1c8507099805aa",
   "0701234567abcdef0701234567abcdef",
-  "component---src-templates-home-tsx-8507099805.js",
+  "component---src-visit-front-front-tsx-8507099805.js",
   "4 950 000 kr",
 ])("no number is found in %p", (text) => {
   expect(withoutIdentityNumbers(text)).toBe(text)

@@ -92,7 +92,7 @@ test.each([
   "01234567-0123-4123-8123-012345678901",
   "123e4567-0701-2345-6700-0a1b2c3d4e5f",
   "app-0701234567.js",
-  "component---src-templates-home-tsx-07012345670123456789.js",
+  "component---src-visit-front-front-tsx-07012345670123456789.js",
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.8078.79 Safari/537.36",
   "/objekt/kvistgatan-12/",
   "100 00 Stockholm",

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { BuiltPage } from "../site/site.ts"
+import type { BuiltPage } from "../visit/site.data.ts"
 import { lazyContext } from "./lazy-context.ts"
 
 const data = { head: { title: "Kvistgatan 12" }, frame: { language: "sv" }, page: { rooms: 3 } }

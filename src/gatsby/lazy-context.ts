@@ -1,4 +1,4 @@
-import type { BuiltPage } from "../site/site.ts"
+import type { BuiltPage } from "../visit/site.data.ts"
 
 /**
  * Page context that Gatsby stores and compares as a stamp only.

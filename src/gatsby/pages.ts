@@ -3,6 +3,7 @@ import { setImmediate as nextTurn } from "node:timers/promises"
 import type { GatsbyNode } from "gatsby"
 import { chosenMarket } from "../domain/chosen-market.ts"
 import { hasRoute, offlinePathOf, shortAddressesOf } from "../domain/paths.ts"
+import { listingSource } from "../listings/source.ts"
 import { writeAgents, writeContactFiles } from "../publish/contact-files.ts"
 import { writeContactWords } from "../publish/contact-words.ts"
 import { FileCache } from "../publish/file-cache.ts"
@@ -11,19 +12,18 @@ import { writePublications } from "../publish/publications.ts"
 import { writeServiceWorker } from "../publish/service-worker.ts"
 import { homeStamps, stampOf } from "../publish/stamps.ts"
 import { editionOf, libraries } from "../site/edition.ts"
-import { footerOf } from "../site/frame/footer.ts"
-import { headerOf } from "../site/frame/header.ts"
-import { errorPage, offlinePage } from "../site/frame/substitute-pages.ts"
-import { listingSource } from "../site/listings/source.ts"
 import { pictureCache } from "../site/media/media.ts"
 import { writePortraits } from "../site/media/portraits.ts"
 import { readContent } from "../site/records/read-content.ts"
-import { type BuiltPage, builtPages } from "../site/site.ts"
 import { defaultLanguage } from "../spec/languages.ts"
+import { footerOf } from "../visit/frame/footer.data.ts"
+import { headerOf } from "../visit/frame/header.data.ts"
+import { type BuiltPage, builtPages } from "../visit/site.data.ts"
+import { errorPage, offlinePage } from "../visit/substitutes/substitute-pages.data.ts"
 import { lazyContext } from "./lazy-context.ts"
 
 const { name, market } = chosenMarket()
-const template = (file: string) => resolve(`src/templates/${file}.tsx`)
+const template = (file: string) => resolve(`src/visit/${file}.tsx`)
 let pages: readonly BuiltPage[] = []
 /** Pictures that are still being encoded. */
 let pictures: Promise<void> = Promise.resolve()
@@ -58,12 +58,12 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
   for (const edition of editions) {
     actions.createSlice({
       id: `header-${edition.language}`,
-      component: template("slices/header"),
+      component: template("frame/header"),
       context: headerOf(edition),
     })
     actions.createSlice({
       id: `footer-${edition.language}`,
-      component: template("slices/footer"),
+      component: template("frame/footer"),
       context: footerOf(edition),
     })
   }
@@ -81,19 +81,19 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
     const folder = language === defaultLanguage ? "" : `/${language}`
     actions.createPage({
       path: `${folder}/404.html`,
-      component: template("not-found"),
+      component: template("substitutes/not-found"),
       context: errorPage(editions, "notFound"),
     })
     actions.createPage({
       path: `${folder}/500.html`,
-      component: template("server-error"),
+      component: template("substitutes/server-error"),
       context: errorPage(editions, "serverError"),
     })
   }
   for (const edition of editions)
     actions.createPage({
       path: offlinePathOf(edition.language),
-      component: template("offline"),
+      component: template("substitutes/offline"),
       context: offlinePage(edition),
     })
   for (const { from, to } of shortAddressesOf(market))

@@ -38,7 +38,7 @@ describe("classes of CSS modules", () => {
 test.each([
   ["app-5f0c2d1e9a.js", true],
   ["framework-5f0c2d1e9a.js", true],
-  ["component---src-templates-property-tsx-5f0c2d1e9a.js", true],
+  ["component---src-visit-home-home-tsx-5f0c2d1e9a.js", true],
   ["webpack-runtime-5f0c2d1e9a.js", false],
   ["part---live-search-5f0c2d1e9a.js", false],
   ["app-5f0c2d1e9a.js.map", false],
@@ -100,7 +100,7 @@ describe("the cache of webpack", () => {
   const configuration = { "src/gatsby/webpack.ts": "export {}", "src/published/styles.ts": "export {}" }
 
   test("is valid as long as the configuration is the same", () =>
-    expect(versionOf({ ...configuration, "src/site/site.ts": "export {}" })).toBe(versionOf(configuration)))
+    expect(versionOf({ ...configuration, "src/visit/site.data.ts": "export {}" })).toBe(versionOf(configuration)))
 
   test.each(Object.keys(configuration))("is invalid if %s is another", (file) =>
     expect(versionOf({ ...configuration, [file]: "throw new Error()" })).not.toBe(versionOf(configuration)),

@@ -57,7 +57,7 @@ const configurationFiles = ["src/gatsby/**/*.ts", "src/published/**/*.ts"]
 
 /**
  * Makes the configuration the version of webpack's cache; other dependencies are installed packages, and a new
- * installation deletes the cache (src/cli/market-build/caches.ts).
+ * installation deletes the cache (src/build/caches.ts).
  */
 export const versionWebpackCache = (cache: Cache, folder = "."): void => {
   cache.version = stampOfFiles(configurationFiles, folder)

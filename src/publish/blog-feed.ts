@@ -1,18 +1,19 @@
 import { Feed } from "feed"
 import { escapeHtml } from "../domain/html.ts"
 import { pathOf } from "../domain/paths.ts"
-import type { PostPage } from "../site/articles/blog.ts"
-import type { BuiltPage } from "../site/site.ts"
 import type { Language } from "../spec/languages.ts"
 import type { Market } from "../spec/markets.ts"
+import type { PostPage } from "../visit/articles/blog.data.ts"
+import type { BuiltPage } from "../visit/site.data.ts"
 
 /** Articles of one language, newest first, as Atom (RFC 4287), also if there are none yet: every page links to it. */
 export const blogFeed = (market: Market, language: Language, pages: readonly BuiltPage[]): string | undefined => {
   const posts = pages
-    .filter((page) => page.language === language && page.template === "post")
+    .filter((page) => page.language === language && page.template === "articles/post")
     .map(({ context }) => ({ head: context.head, post: context.page as PostPage }))
     .toSorted((a, b) => b.post.date.isoDate.localeCompare(a.post.date.isoDate))
-  const feedLink = pages.find((page) => page.language === language && page.template === "blog")?.context.head.feed
+  const feedLink = pages.find((page) => page.language === language && page.template === "articles/blog")?.context.head
+    .feed
   if (!feedLink) return undefined
   const lastChangeOf = ({ date, updated }: PostPage): Date => new Date((updated ?? date).isoDate)
   const feed = new Feed({

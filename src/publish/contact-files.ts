@@ -3,10 +3,10 @@ import { columnsOf } from "../domain/contact/countries.ts"
 import { countriesFileOf } from "../domain/paths.ts"
 import { allIdsOf } from "../domain/search/homes.ts"
 import { agentsFile, type PublishedAgents } from "../published/agents.ts"
-import { dialCountries } from "../site/contact/dial-countries.ts"
 import type { Edition } from "../site/edition.ts"
 import type { Content } from "../site/records/content.ts"
 import { writeFile } from "../site/write-file.ts"
+import { dialCountries } from "../visit/contact/dial-countries.data.ts"
 
 /**
  * Writes the list of countries in each language, for the phone field and the contact service.

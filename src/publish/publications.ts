@@ -1,10 +1,10 @@
 import { readdirSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { pathOf } from "../domain/paths.ts"
-import type { BuiltPage } from "../site/site.ts"
 import { writeFile } from "../site/write-file.ts"
 import type { Language } from "../spec/languages.ts"
 import type { Market } from "../spec/markets.ts"
+import type { BuiltPage } from "../visit/site.data.ts"
 import { blogFeed } from "./blog-feed.ts"
 import { partOfSitemap, sitemapPath, sitemaps } from "./sitemaps.ts"
 

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto"
 import { Readable } from "node:stream"
 import { SitemapIndexStream, SitemapStream, streamToPromise } from "sitemap"
-import type { BuiltPage } from "../site/site.ts"
 import type { Market } from "../spec/markets.ts"
+import type { BuiltPage } from "../visit/site.data.ts"
 
 /**
  * Addresses per sitemap; sitemaps.org allows 50 000 in 50 MB. An address with its translations takes up to 0.8 kB,

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import type { Content } from "../site/records/content.ts"
 import { readContent } from "../site/records/read-content.ts"
-import { builtPages } from "../site/site.ts"
 import { editionsOf } from "../testing/pages.ts"
+import { builtPages } from "../visit/site.data.ts"
 import { writeFilesOfHome } from "./home-files.ts"
 import { homeStamps } from "./stamps.ts"
 

@@ -2,4 +2,4 @@
 export const templateChunks = "component---"
 
 /** Chunk of a home's page, which each home card prefetches. */
-export const propertyChunk = `${templateChunks}src-templates-property-tsx`
+export const propertyChunk = `${templateChunks}src-visit-home-home-tsx`

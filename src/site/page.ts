@@ -72,7 +72,7 @@ export type Version<Page> = {
 /** One page of the site, in every language. */
 export type SitePage<Page = unknown> = {
   readonly kind: PageKind
-  /** Name of the file in `src/templates`. */
+  /** Path of the file in `src/visit`, without its ending. */
   readonly template: string
   readonly section?: Section
   readonly slug?: (language: Language) => string

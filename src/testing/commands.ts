@@ -1,5 +1,5 @@
 import { resolve } from "node:path"
-import { type Program, runProgram, startProgram } from "./tools/program.ts"
+import { type Program, runProgram, startProgram } from "../tools/program.ts"
 
 /** Commands see the editors' agency, as operators do. */
 const editors = { AGENCY: "editors" }

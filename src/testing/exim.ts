@@ -1,11 +1,11 @@
 import { chmodSync, chownSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
+import { freePort } from "../tools/free-port.ts"
+import { programPath } from "../tools/optional-programs.ts"
+import { startProgram } from "../tools/program.ts"
 import { writeFiles } from "./files.ts"
 import { temporaryFolder } from "./folders.ts"
 import { asUser } from "./postgres-process.ts"
-import { freePort } from "./tools/free-port.ts"
-import { programPath } from "./tools/optional-programs.ts"
-import { startProgram } from "./tools/program.ts"
 
 /** Id of Debian's user and group without rights, since Exim does not work as root. */
 const nobody = 65_534

@@ -1,5 +1,5 @@
+import { hasProgram, type OptionalProgram } from "../tools/optional-programs.ts"
 import { hasDatabases } from "./postgres-server.ts"
-import { hasProgram, type OptionalProgram } from "./tools/optional-programs.ts"
 
 /** Describes tests that need a program, and skips them where it is not installed. */
 export const describeWith = (program: OptionalProgram, title: string, tests: () => void): void =>

@@ -1,6 +1,6 @@
 import { type Edition, editionOf, libraries } from "../site/edition.ts"
 import type { Content } from "../site/records/content.ts"
-import { type BuiltPage, builtPages } from "../site/site.ts"
+import { type BuiltPage, builtPages } from "../visit/site.data.ts"
 
 const library = libraries()
 

@@ -2,11 +2,11 @@ import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
 import { Client } from "pg"
+import { freePort } from "../tools/free-port.ts"
+import { hasProgram, programPath } from "../tools/optional-programs.ts"
+import { type Program, startProgram } from "../tools/program.ts"
 import { asUser, giveToServers, postgresProcess, runPostgres, serversFolder } from "./postgres-process.ts"
 import { createData, databasesAt } from "./postgres-server.ts"
-import { freePort } from "./tools/free-port.ts"
-import { hasProgram, programPath } from "./tools/optional-programs.ts"
-import { type Program, startProgram } from "./tools/program.ts"
 
 const pooler = programPath("pgbouncer")
 

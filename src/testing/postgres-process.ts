@@ -4,7 +4,7 @@ import { chmodSync, existsSync, mkdtempSync, realpathSync, rmSync } from "node:f
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { promisify } from "node:util"
-import { programPath } from "./tools/optional-programs.ts"
+import { programPath } from "../tools/optional-programs.ts"
 
 const execFileAsync = promisify(execFile)
 const isRoot = process.getuid?.() === 0

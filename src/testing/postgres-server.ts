@@ -2,9 +2,9 @@ import { randomBytes } from "node:crypto"
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { Client } from "pg"
+import { freePort } from "../tools/free-port.ts"
+import { hasProgram } from "../tools/optional-programs.ts"
 import { giveToServers, postgresProcess, runPostgres, serversFolder } from "./postgres-process.ts"
-import { freePort } from "./tools/free-port.ts"
-import { hasProgram } from "./tools/optional-programs.ts"
 
 /** Databases for tests, each empty when it is created. */
 export type Databases = {

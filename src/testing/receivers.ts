@@ -3,8 +3,8 @@ import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { text } from "node:stream/consumers"
 import { setTimeout as pause } from "node:timers/promises"
+import { crmSecret, isReleased, record, recordsIn } from "../tools/received.ts"
 import { type ReceivedMail, startMailServer } from "./mail-server.ts"
-import { crmSecret, isReleased, record, recordsIn } from "./tools/received.ts"
 
 /** Attempts that the mail server puts off for a recipient that begins with "greylisted.". */
 const greylistedAttempts = 2

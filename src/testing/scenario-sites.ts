@@ -6,9 +6,9 @@ import { deliverWhileServing } from "../server/delivery/serving.ts"
 import { contactOf } from "../server/http/deployment.ts"
 import { serveMarket } from "../server/http/serve.ts"
 import { marketNames } from "../spec/markets.ts"
+import { usualTime } from "../tools/shifted-date.ts"
+import { type Site, siteVariable } from "../tools/sites.ts"
 import { startReceivers } from "./receivers.ts"
-import { usualTime } from "./tools/shifted-date.ts"
-import { type Site, siteVariable } from "./tools/sites.ts"
 
 /** Serves each site as built, and with a DSN, whose host the scenarios replace. */
 const deployments = { "": {}, _reporting: { sentryDsn: "http://public@localhost:9999/1" } }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs"
-import { folderProblems, folderRules } from "./folders.ts"
+import { folderProblems, folderRules, islandProblems, roomCircles } from "./folders.ts"
 import type { Import } from "./imports.ts"
 
 const rules = folderRules(`
@@ -13,11 +13,13 @@ const rules = folderRules(`
 | \`server/hosts\` | \`build\`, \`server/http\` | |
 | \`soak\` | \`spec\`, \`cli/memory.json\` | |
 | \`gatsby-*.ts\` | \`build\` | |
+| \`visit\` | \`spec\` | \`visit/*.data.ts\` |
+| \`visit/*.data.ts\` | \`spec\`, \`build\` | |
 | \`*.test.ts\` | \`testing\` | |
 `)
 
 const problemsOf = (file: string, path: string, isType = false) => {
-  const imported: Import = { line: 3, path, isType }
+  const imported: Import = { line: 3, path, isType, isDynamic: false }
   return folderProblems([{ path: file, imports: [imported] }], rules)
 }
 
@@ -28,6 +30,9 @@ test.each([
   ["what the second folder of a line may import", "src/server/site.ts", "src/store/contact-requests.ts"],
   ["what the line of its inner folder names", "src/server/hosts/caddy.ts", "src/server/http/rules.ts"],
   ["what Gatsby's files may import", "gatsby-node.ts", "src/build/site.ts"],
+  ["what files that only a build runs may", "src/visit/home/home.data.ts", "src/build/edition.ts"],
+  ["data of another room, in such a file", "src/visit/home/home.data.ts", "src/visit/areas/area.data.ts"],
+  ["what its folder's tests may", "src/visit/home/home.data.test.ts", "src/build/edition.ts"],
   ["what tests may import besides", "src/store/contact-requests.test.ts", "src/testing/contact-requests.ts"],
 ])("a file may import %s", (_, file, path) => {
   expect(problemsOf(file, path)).toEqual([])
@@ -53,6 +58,7 @@ test.each([
   ["an inner folder with its own line", "src/server/http/site.ts", "src/server/hosts/caddy.ts", "spec, store"],
   ["what only tests may import", "src/store/contact-requests.ts", "src/testing/contact-requests.ts", "spec"],
   ["a file of the root", "src/store/contact-requests.ts", "gatsby-node.ts", "spec"],
+  ["the layer below such a file", "src/visit/home/home.tsx", "src/build/edition.ts", "spec, types of visit/*.data.ts"],
   ["anything where its line names nothing", "src/spec/markets.ts", "src/store/contact-requests.ts", "nothing"],
 ])("a file may not import %s, types included", (_, file, path, allowed) => {
   const folder = file.includes("/hosts/") ? "server/hosts" : file.split("/")[1]
@@ -62,6 +68,46 @@ test.each([
     ])
 })
 
+test("a page takes only types of the data that a build makes", () => {
+  expect(problemsOf("src/visit/home/home.tsx", "src/visit/home/home.data.ts", true)).toEqual([])
+  expect(problemsOf("src/visit/home/home.tsx", "src/visit/home/home.data.ts")).toEqual([
+    "src/visit/home/home.tsx:3: imports src/visit/home/home.data.ts, of which visit may import only types: write import type (src/README.md)",
+  ])
+})
+
+test("an island is loaded on demand", () => {
+  const problems = (isDynamic: boolean, isType: boolean) =>
+    islandProblems([
+      {
+        path: "src/visit/home/Gallery/Gallery.tsx",
+        imports: [{ line: 3, path: "src/visit/home/Viewer/Viewer.island.tsx", isType, isDynamic }],
+      },
+    ])
+  expect([problems(true, false), problems(false, true)]).toEqual([[], []])
+  expect(problems(false, false)).toEqual([
+    "src/visit/home/Gallery/Gallery.tsx:3: imports src/visit/home/Viewer/Viewer.island.tsx at once: load an island by import()",
+  ])
+})
+
+test("rooms that import each other through a third are a circle, and its way in is none", () => {
+  const file = (path: string, ...paths: string[]) => ({
+    path: `src/visit/${path}`,
+    imports: paths.map((other) => ({ line: 1, path: `src/visit/${other}`, isType: true, isDynamic: false })),
+  })
+  const files = [
+    file("front/front.tsx", "home/home.tsx"),
+    file("home/home.tsx", "areas/area.tsx", "home/Gallery/Gallery.tsx"),
+    file("areas/area.tsx", "map/map.tsx"),
+    file("map/map.tsx", "home/home.tsx"),
+  ]
+  expect(roomCircles(files)).toEqual([
+    "src/visit/home/home.tsx:1: visit/home imports visit/areas, which imports it: move what both need to base",
+    "src/visit/areas/area.tsx:1: visit/areas imports visit/map, which imports it: move what both need to base",
+    "src/visit/map/map.tsx:1: visit/map imports visit/home, which imports it: move what both need to base",
+  ])
+  expect(roomCircles(files.slice(0, 3))).toEqual([])
+})
+
 test("a folder without a line is a problem, once", () => {
   const files = ["src/new/a.ts", "src/new/b.ts"].map((path) => ({ path, imports: [] }))
   expect(folderProblems(files, rules)).toEqual(["src/README.md: the table has no line for new: add what it may import"])
@@ -69,8 +115,8 @@ test("a folder without a line is a problem, once", () => {
 
 test("the project's table is read", () => {
   expect(folderRules(readFileSync("src/README.md", "utf8"))).toContainEqual({
-    folder: "components",
-    imports: ["spec", "published", "domain", "browser"],
-    types: ["site"],
+    folder: "visit/*.data.ts",
+    imports: ["spec", "published", "domain", "content", "site", "base/*.data.ts"],
+    types: [],
   })
 })

@@ -20,8 +20,15 @@ export const folderRules = (markdown: string): FolderRule[] =>
 
 const shortPath = (path: string): string => path.replace(/^src\//, "")
 
+/** Files that only a build runs, which a line of the table names as `visit/*.data.ts`. */
+const isData = (path: string): boolean => /\.data(\.test)?\.tsx?$/.test(path)
+const dataFiles = "/*.data.ts"
+
 const isIn = (names: readonly string[], path: string): boolean =>
-  names.some((name) => `${shortPath(path)}/`.startsWith(`${name}/`))
+  names.some(
+    (name) =>
+      `${shortPath(path)}/`.startsWith(`${name.replace(dataFiles, "")}/`) && isData(path) === name.endsWith(dataFiles),
+  )
 
 /** The innermost folder of the table that has the file, or else its outermost folder. */
 const folderOf = (path: string, folders: Iterable<string>): string => {
@@ -40,6 +47,46 @@ const importProblem = (rule: FolderRule, { path, isType }: Import, isSameFolder:
   if (!isIn(types, path))
     return `imports ${path}, and ${folder} may import only ${allowedBy(rule)}: move what both need to such a folder`
   return isType ? undefined : `imports ${path}, of which ${folder} may import only types: write import type`
+}
+
+/** Islands that a page would download at once, because a file imports them other than on demand. */
+export const islandProblems = (files: readonly SourceFile[]): string[] =>
+  files
+    .filter(({ path }) => path.startsWith("src/") && !/\.(test|island)\.tsx?$/.test(path))
+    .flatMap(({ path, imports }) =>
+      imports
+        .filter((imported) => /\.island\.tsx$/.test(imported.path) && !imported.isType && !imported.isDynamic)
+        .map((imported) => `${path}:${imported.line}: imports ${imported.path} at once: load an island by import()`),
+    )
+
+const roomOf = (path: string): string | undefined => /^src\/visit\/(\w+)\//.exec(path)?.[1]
+
+/** Rooms of `src/visit` that import each other, types included, directly or through other rooms. */
+export const roomCircles = (files: readonly SourceFile[]): string[] => {
+  const imported = new Map<string, Map<string, string>>()
+  for (const { path, imports } of files) {
+    const room = /\.test\.tsx?$/.test(path) ? undefined : roomOf(path)
+    if (!room) continue
+    const others = imported.get(room) ?? new Map<string, string>()
+    imported.set(room, others)
+    for (const { path: target, line } of imports) {
+      const other = roomOf(target)
+      if (other && other !== room && !others.has(other)) others.set(other, `${path}:${line}`)
+    }
+  }
+  const reaches = (from: string, to: string, seen = new Set<string>()): boolean =>
+    [...(imported.get(from)?.keys() ?? [])].some((next) => {
+      if (next === to) return true
+      if (seen.has(next)) return false
+      return reaches(next, to, seen.add(next))
+    })
+  return [...imported].flatMap(([room, others]) =>
+    [...others].flatMap(([other, place]) =>
+      reaches(other, room)
+        ? [`${place}: visit/${room} imports visit/${other}, which imports it: move what both need to base`]
+        : [],
+    ),
+  )
 }
 
 /** Imports that the table does not allow, and folders that it does not have. */

@@ -21,9 +21,12 @@ test.each([
   ["an import of types", 'import type { A } from "../spec/a.ts"', true],
   ["an export of types", 'export type { A } from "../spec/a.ts"', true],
   ["a type of a module", 'type A = import("../spec/a.ts").A', true],
-])("%s is found at its line", (_, text, isType) => {
+])("%s is found at its line", (name, text, isType) => {
   expect(importsOf(`// import "../spec/b.ts"\n\n${text}\n`)).toEqual([
-    { path: "src/store/contact-requests.ts", imports: [{ line: 3, path: "src/spec/a.ts", isType }] },
+    {
+      path: "src/store/contact-requests.ts",
+      imports: [{ line: 3, path: "src/spec/a.ts", isType, isDynamic: name === "a dynamic import" }],
+    },
   ])
 })
 

@@ -2,7 +2,13 @@ import { join, relative } from "node:path"
 import { type Node, SyntaxKind } from "typescript/unstable/ast"
 import { API } from "typescript/unstable/sync"
 
-export type Import = { readonly line: number; readonly path: string; readonly isType: boolean }
+export type Import = {
+  readonly line: number
+  readonly path: string
+  readonly isType: boolean
+  /** Whether it is loaded on demand, by `import()`. */
+  readonly isDynamic: boolean
+}
 
 export type SourceFile = { readonly path: string; readonly imports: readonly Import[] }
 
@@ -43,7 +49,9 @@ export const sourceFiles = (root = process.cwd()): SourceFile[] => {
         const { text } = node as Node & { readonly text: string }
         if (!text.startsWith(".")) return []
         const { line } = source.getLineAndCharacterOfPosition(node.getStart())
-        return [{ line: line + 1, path: relative(root, join(name, "..", text)), isType: isTypeOnly(node.parent) }]
+        const path = relative(root, join(name, "..", text))
+        const isDynamic = node.parent.kind === SyntaxKind.CallExpression
+        return [{ line: line + 1, path, isType: isTypeOnly(node.parent), isDynamic }]
       })
       return { path: relative(root, name), imports }
     })

@@ -8,7 +8,7 @@ import { ownersIndex, pages } from "../specification/owners-index.ts"
 import type { Feature } from "../specification/specification.ts"
 import { mutants } from "../strength/mutants/all.ts"
 import { featureProblems, summaryOf } from "./features.ts"
-import { folderProblems, folderRules } from "./folders.ts"
+import { folderProblems, folderRules, islandProblems, roomCircles } from "./folders.ts"
 import { sourceFiles } from "./imports.ts"
 import { judge, judgementOf } from "./judge.ts"
 import { limitProblems, mutantProblems, textProblems } from "./mutants.ts"
@@ -38,6 +38,7 @@ const problemsOfReadable = (features: readonly Feature[]): string[] => [
     ),
   ),
 ]
+const code = sourceFiles()
 const problems = [
   ...featuresAndIndex,
   // Only features that can be read have titles.
@@ -50,7 +51,9 @@ const problems = [
   ...editorsHomeProblems(namingSources(), recordsOf(agencies.editors.records), sample),
   ...stepFileProblems(stepFiles()),
   ...readmeProblems(projectReadmes(), project()),
-  ...folderProblems(sourceFiles(), folderRules(readFileSync("src/README.md", "utf8"))),
+  ...folderProblems(code, folderRules(readFileSync("src/README.md", "utf8"))),
+  ...islandProblems(code),
+  ...roomCircles(code),
 ]
 for (const problem of problems) console.error(problem)
 console.log(summaryOf(envelopes, problems, performance.now() - start))

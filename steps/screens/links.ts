@@ -48,7 +48,7 @@ export class Links {
       .getByRole("main")
       .locator("a[data-chunk]")
       .evaluateAll((links) => {
-        for (const link of links) link.setAttribute("data-chunk", "component---src-templates-gone-tsx")
+        for (const link of links) link.setAttribute("data-chunk", "component---src-visit-gone-tsx")
       })
   }
 }

@@ -1,5 +1,5 @@
 import type { MarketName } from "../../src/spec/markets.ts"
-import { siteVariable } from "../../src/testing/tools/sites.ts"
+import { siteVariable } from "../../src/tools/sites.ts"
 
 /** Ports on which `npm start` serves the sites. */
 const ports: Readonly<Record<MarketName, number>> = { se: 9000, fi: 9001, no: 9002 }

@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process"
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
-import { hasProgram } from "../../src/testing/tools/optional-programs.ts"
+import { hasProgram } from "../../src/tools/optional-programs.ts"
 import { versionOf, versions } from "./history.ts"
 import { featuresAt } from "./past-features.ts"
 

@@ -2,7 +2,7 @@
 import { mkdtempSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { hasProgram } from "../../src/testing/tools/optional-programs.ts"
+import { hasProgram } from "../../src/tools/optional-programs.ts"
 import { git } from "./git.ts"
 import { version } from "./version.ts"
 

@@ -44,7 +44,7 @@ test("only markets with mutants behind a switch are built with switches", () => 
 })
 
 test("of mutants whose scenarios count stored requests, only one is tried at a time, unless its server has a store", () => {
-  const counted = (change: string): Mutant => ({ ...inFile(change, "se", "src/site/site.ts"), rule: "LEAD-1" })
+  const counted = (change: string): Mutant => ({ ...inFile(change, "se", "src/visit/site.data.ts"), rule: "LEAD-1" })
   const others = [
     { ...server, rule: "LEAD-1" },
     { ...counted("page"), rule: "NAV-1" },

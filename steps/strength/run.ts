@@ -1,5 +1,5 @@
 import { marketNames } from "../../src/spec/markets.ts"
-import { type Site, siteAddress } from "../../src/testing/tools/sites.ts"
+import { type Site, siteAddress } from "../../src/tools/sites.ts"
 import { mutantProblems } from "../checks/mutants.ts"
 import { ownersIndex } from "../specification/owners-index.ts"
 import { version } from "../specification/version.ts"

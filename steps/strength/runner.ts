@@ -1,7 +1,7 @@
 import { Writable } from "node:stream"
 import { loadConfiguration, loadSupport, runCucumber } from "@cucumber/cucumber/api"
 import type { Envelope } from "@cucumber/messages"
-import { type Site, siteVariable } from "../../src/testing/tools/sites.ts"
+import { type Site, siteVariable } from "../../src/tools/sites.ts"
 import { currentFeatures } from "../specification/features.ts"
 import { type Planted, shareBrowser } from "./browser.ts"
 import type { Trial } from "./scenarios.ts"

@@ -1,5 +1,5 @@
 import type { Page } from "playwright"
-import { usualTime } from "../../src/testing/tools/shifted-date.ts"
+import { usualTime } from "../../src/tools/shifted-date.ts"
 
 /** Milliseconds in which an idle browser draws a frame. */
 const frameMs = 20

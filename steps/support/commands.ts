@@ -1,5 +1,5 @@
 import { resolve } from "node:path"
-import { runProgram } from "../../src/testing/tools/program.ts"
+import { runProgram } from "../../src/tools/program.ts"
 
 /** Printed by a command or server that has loaded the changed module of a mutant. */
 const reachedLine = "The fault was reached.\n"

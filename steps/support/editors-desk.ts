@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { agencies } from "../../src/spec/agencies.ts"
-import { runProgram } from "../../src/testing/tools/program.ts"
-import { copyProject } from "../../src/testing/tools/project-copy.ts"
+import { runProgram } from "../../src/tools/program.ts"
+import { copyProject } from "../../src/tools/project-copy.ts"
 import { type SiteName, siteNames } from "../specification/names.ts"
 import { runCommand } from "./commands.ts"
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import type { Page } from "playwright"
 import PostalMime, { type Email } from "postal-mime"
-import { receivedFolder, recordsIn } from "../../src/testing/tools/received.ts"
+import { receivedFolder, recordsIn } from "../../src/tools/received.ts"
 import { deliveryIdsOf } from "./contact-requests.ts"
 import type { Profile } from "./profiles.ts"
 import { allDelivered, attemptsAt } from "./received.ts"

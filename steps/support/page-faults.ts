@@ -44,7 +44,7 @@ export const htmlBefore =
 
 /** Throws while the heading of the areas renders, as React.lazy does when its chunk fails. */
 export const failHeadingOfAreas = ({ page, network }: Visitor): Promise<void> =>
-  network.faults.alter(page, `/${templateChunks}src-templates-areas-tsx-*.js`, (script) => {
+  network.faults.alter(page, `/${templateChunks}src-visit-areas-areas-tsx-*.js`, (script) => {
     const failing = script.replace(
       /("h1",\{[^{}]*)children:/,
       '$1children:(()=>{throw Object.assign(new Error("Loading chunk 999 failed."),{request:"/999.js"})})(),title:',

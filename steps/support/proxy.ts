@@ -1,7 +1,7 @@
 import { once } from "node:events"
 import { createServer, type IncomingMessage, type RequestListener } from "node:http"
 import { createServer as createSecureServer } from "node:https"
-import { ask, certificateFor, listen } from "../../src/testing/tools/proxy.ts"
+import { ask, certificateFor, listen } from "../../src/tools/proxy.ts"
 
 /** An uncompressed response of the site, on its way to the visitor. */
 export type Delivery = { status: number; headers: Record<string, string>; body: Buffer }

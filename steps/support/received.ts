@@ -1,12 +1,6 @@
 import assert from "node:assert/strict"
 import { createHmac } from "node:crypto"
-import {
-  type CallRecord,
-  crmSecret,
-  type MailRecord,
-  receivedFolder,
-  recordsIn,
-} from "../../src/testing/tools/received.ts"
+import { type CallRecord, crmSecret, type MailRecord, receivedFolder, recordsIn } from "../../src/tools/received.ts"
 import { deliveriesOf } from "./contact-requests.ts"
 import { expect } from "./expect.ts"
 

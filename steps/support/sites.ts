@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs"
 import { join } from "node:path"
 import { stylesOfEveryPage } from "../../src/published/styles.ts"
 import { agencies } from "../../src/spec/agencies.ts"
-import { siteAddress } from "../../src/testing/tools/sites.ts"
+import { siteAddress } from "../../src/tools/sites.ts"
 import { type SiteName, siteNames } from "../specification/names.ts"
 
 /** A site as it is deployed: each is served a second time with error reporting. */

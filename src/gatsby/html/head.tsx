@@ -1,8 +1,8 @@
 import { cloneElement, isValidElement, type PropsWithChildren, type ReactElement } from "react"
-import { PageHead } from "../../components/frame/PageHead/PageHead.tsx"
 import { dsnOf } from "../../domain/dsn.ts"
 import type { Head } from "../../site/page.ts"
 import displayFont from "../../styles/fonts/hedvig-letters-serif.woff2"
+import { PageHead } from "../../visit/page/PageHead/PageHead.tsx"
 
 /** Webpack inlines the build's environment variable. */
 const dsn = dsnOf(process.env.SENTRY_DSN)

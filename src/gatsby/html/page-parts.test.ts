@@ -12,11 +12,7 @@ const page = {
   staticQueryHashes: ["42"],
   slicesMap: { header: "header-sv", footer: "footer-sv" },
 }
-const chunks = [
-  "component---property",
-  "slice---src-templates-slices-header-tsx",
-  "slice---src-templates-slices-footer-tsx",
-]
+const chunks = ["component---property", "slice---src-visit-frame-header-tsx", "slice---src-visit-frame-footer-tsx"]
 const data = [
   "/page-data/app-data.json",
   "/page-data/objekt/kvistgatan-12/page-data.json",
@@ -35,12 +31,12 @@ const files: Readonly<Record<string, unknown>> = {
   "/page-data/objekt/kvistgatan-12/page-data.json": { ...page, result: {} },
   "/page-data/sq/d/42.json": { data: {} },
   "/slice-data/header-sv.json": {
-    componentChunkName: "slice---src-templates-slices-header-tsx",
+    componentChunkName: "slice---src-visit-frame-header-tsx",
     staticQueryHashes: [],
     result: {},
   },
   "/slice-data/footer-sv.json": {
-    componentChunkName: "slice---src-templates-slices-footer-tsx",
+    componentChunkName: "slice---src-visit-frame-footer-tsx",
     staticQueryHashes: [],
     result: {},
   },

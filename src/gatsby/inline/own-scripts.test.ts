@@ -19,7 +19,7 @@ test("a browser without Trusted Types goes on", () => {
   expect(load).not.toThrow()
 })
 
-test.each(["/app-0a1b2c3d.js", "/component---src-templates-home-tsx-0a1b2c3d.js", "/sw.js"])(
+test.each(["/app-0a1b2c3d.js", "/component---src-visit-front-front-tsx-0a1b2c3d.js", "/sw.js"])(
   "%s may run",
   (address) => {
     expect(rules().createScriptURL(address)).toBe(address)

@@ -8,7 +8,7 @@ type PageData = {
 }
 
 const paths = Array.from({ length: 50 }, (_, index) => `/home-${index}/`)
-const template = "src/templates/property.tsx"
+const template = "src/visit/home/home.tsx"
 const folder = temporaryFolder()
 const pending = new Set<string>()
 

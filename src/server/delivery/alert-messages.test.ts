@@ -1,7 +1,8 @@
 /** @jest-environment node */
+
+import type { FeedWords } from "../../base/HomeCard/home-file.data.ts"
 import { alertStates, followTexts } from "../../domain/search/alert-words.ts"
 import { criteriaIn, queryOf } from "../../domain/search/criteria.ts"
-import type { FeedWords } from "../../site/home-file.ts"
 import type { Language } from "../../spec/languages.ts"
 import type { MarketName } from "../../spec/markets.ts"
 import type { SearchAlert } from "../store/search-alerts.ts"

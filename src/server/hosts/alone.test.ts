@@ -6,7 +6,7 @@ import { temporaryFolder } from "../../testing/folders.ts"
 import { ask, type Host } from "../../testing/hosts/host.ts"
 import { caddy, nginx } from "../../testing/hosts/proxies.ts"
 import { describeWith } from "../../testing/optional-tests.ts"
-import { freePort } from "../../testing/tools/free-port.ts"
+import { freePort } from "../../tools/free-port.ts"
 import { caddyConfig } from "./caddy.ts"
 import { nginxConfig } from "./nginx.ts"
 

@@ -1,7 +1,7 @@
+import type { HomeFile } from "../../base/HomeCard/home-file.data.ts"
 import { type CountryColumns, countriesIn } from "../../domain/contact/countries.ts"
 import { type PhoneReader, phoneReader } from "../../domain/contact/phone.ts"
 import { countriesFileOf, homeFileOf } from "../../domain/paths.ts"
-import type { HomeFile } from "../../site/home-file.ts"
 import { endMessagesParameter, signUpParameter } from "../../spec/contact.ts"
 import type { Language } from "../../spec/languages.ts"
 import type { MarketName } from "../../spec/markets.ts"

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
+import type { FeedWords, HomeFile } from "../../base/HomeCard/home-file.data.ts"
 import type { HomesData } from "../../domain/search/homes.ts"
-import type { FeedWords, HomeFile } from "../../site/home-file.ts"
 import { markets } from "../../spec/markets.ts"
 import { homesFeed } from "./homes-feed.ts"
 

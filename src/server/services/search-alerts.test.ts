@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
+import type { FeedWords } from "../../base/HomeCard/home-file.data.ts"
 import { alertStates, followTexts } from "../../domain/search/alert-words.ts"
-import type { FeedWords } from "../../site/home-file.ts"
 import { limitWith } from "../../testing/contact.ts"
 import type { SearchAlert } from "../store/search-alerts.ts"
 import { searchAlerts } from "./search-alerts.ts"

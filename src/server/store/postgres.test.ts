@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { contactRequestWith } from "../../testing/contact-requests.ts"
 import { type PostgresServer, startPostgres } from "../../testing/postgres-server.ts"
-import { hasProgram } from "../../testing/tools/optional-programs.ts"
+import { hasProgram } from "../../tools/optional-programs.ts"
 import type { ContactRequestStore } from "./contact-requests.ts"
 import { openExistingStores } from "./open.ts"
 import { openPostgres } from "./postgres.ts"

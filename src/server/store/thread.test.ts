@@ -3,7 +3,7 @@ import { join, resolve } from "node:path"
 import { pathToFileURL } from "node:url"
 import { writeFiles } from "../../testing/files.ts"
 import { temporaryFolder } from "../../testing/folders.ts"
-import { runProgram } from "../../testing/tools/program.ts"
+import { runProgram } from "../../tools/program.ts"
 import { lazyThread } from "./thread.ts"
 
 type Functions = { double: (number: number) => number; fail: () => never; hang: () => Promise<never>; end: () => never }

@@ -24,7 +24,7 @@ export const [width, height] = [640, 400]
 const scales = { district: 9, municipality: 30 }
 type Scale = keyof typeof scales
 
-/** Repeats colours of src/components/map/HomesMap/HomesMap.module.css. */
+/** Repeats colours of src/visit/map/HomesMap/HomesMap.module.css. */
 const styles = `
 .land{fill:#f1ece0}.water{fill:#c6dbe0;stroke:#9dbfc8;stroke-width:1}
 text{font:13px system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;fill:#4b564f;text-anchor:middle;paint-order:stroke;stroke:#f1ece0;stroke-width:3;stroke-linejoin:round}

@@ -1,7 +1,7 @@
 export type Size = { readonly width: number; readonly height: number }
 
 /**
- * A drawing with light colours, and dark ones at `#dark` (src/components/base/Drawing), which `:target` selects in its styles:
+ * A drawing with light colours, and dark ones at `#dark` (src/base/Drawing), which `:target` selects in its styles:
  * an image cannot read the page's properties.
  */
 export const svgOf = ({ width, height }: Size, styles: string, content: string): string =>

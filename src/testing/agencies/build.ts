@@ -1,6 +1,6 @@
-import { buildMarket } from "../../cli/market-build/market.ts"
-import { chosenMarket } from "../../cli/markets.ts"
-import { command } from "../../cli/output.ts"
+import { buildMarket } from "../../build/market.ts"
+import { chosenMarket } from "../../build/markets.ts"
+import { command } from "../../build/output.ts"
 
 /** Builds a market of the project that this process runs in, without encoding its pictures. */
 await command(async () => {

@@ -1,6 +1,6 @@
 import { symlinkSync } from "node:fs"
 import { join, resolve } from "node:path"
-import { freePort } from "../tools/free-port.ts"
+import { freePort } from "../../tools/free-port.ts"
 import { type Host, type HostOptions, startServer } from "./host.ts"
 
 const wrangler = resolve("node_modules/wrangler/bin/wrangler.js")

@@ -2,7 +2,7 @@ import { request } from "node:http"
 import { text } from "node:stream/consumers"
 import { setTimeout as sleep } from "node:timers/promises"
 import type { MarketName } from "../../spec/markets.ts"
-import { startProgram } from "../tools/program.ts"
+import { startProgram } from "../../tools/program.ts"
 
 /** A built market on the runtime of a host. */
 export type Host = { readonly address: string; readonly stop: () => Promise<unknown> }

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { freePort } from "../tools/free-port.ts"
-import { programPath } from "../tools/optional-programs.ts"
+import { freePort } from "../../tools/free-port.ts"
+import { programPath } from "../../tools/optional-programs.ts"
 import { type Host, type HostOptions, startServer } from "./host.ts"
 
 /** Starts nginx with the configuration that the build writes. */

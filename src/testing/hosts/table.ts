@@ -186,7 +186,7 @@ export const cases: Readonly<Record<MarketName, readonly Case[]>> = {
     file("/search/homes.json", json),
     file("/contact/sv.json", json),
     file("/<app-*.js>", script, cacheForAYear),
-    file("/<component---src-templates-home-tsx-*.js>", script, cacheForAYear),
+    file("/<component---src-visit-front-front-tsx-*.js>", script, cacheForAYear),
     file("/<styles-*.css>", /^text\/css; charset=utf-8$/, cacheForAYear),
     file("/media/<area-avenue.*-1200.jpg>", /^image\/jpeg$/, cacheForAYear),
     file("/media/<area-avenue.*-1200.avif>", /^image\/avif$/, cacheForAYear),

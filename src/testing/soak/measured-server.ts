@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from "node:fs"
 import { connect } from "node:net"
 import { join } from "node:path"
 import { setTimeout as wait } from "node:timers/promises"
-import { freePort } from "../tools/free-port.ts"
-import { type Program, startProgram } from "../tools/program.ts"
+import { freePort } from "../../tools/free-port.ts"
+import { type Program, startProgram } from "../../tools/program.ts"
 import { residentMb, serveMemory } from "./measures.ts"
 
 export type MeasuredServer = {

@@ -1,5 +1,5 @@
-import { freePort } from "../tools/free-port.ts"
-import { type Program, startProgram } from "../tools/program.ts"
+import { freePort } from "../../tools/free-port.ts"
+import { type Program, startProgram } from "../../tools/program.ts"
 
 /** A server process that can be killed at any time and restarted at the same address. */
 export type ServerProcess = {

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net"
 import { text } from "node:stream/consumers"
 import { SMTPServer } from "smtp-server"
 import { deliveryKinds, type NewKind } from "../../server/store/outbox.ts"
-import { freePort } from "../tools/free-port.ts"
+import { freePort } from "../../tools/free-port.ts"
 
 type Delivered = { readonly id: string; readonly at: number }
 

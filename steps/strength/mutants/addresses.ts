@@ -2,13 +2,13 @@ import type { Mutant } from "../mutant.ts"
 import { inModule } from "./changes.ts"
 
 /** Moves one page, and leaves the links to it. */
-const inSite = inModule(() => import("../../../src/site/site.ts"))
+const inSite = inModule(() => import("../../../src/visit/site.data.ts"))
 /** Moves pages of one kind, and adapts every link. */
 const inPaths = inModule(() => import("../../../src/domain/paths.ts"))
-const inHeader = inModule(() => import("../../../src/site/frame/header.ts"))
-const inConsent = inModule(() => import("../../../src/site/frame/consent.ts"))
-const inPerson = inModule(() => import("../../../src/site/agents/person.ts"))
-const inEstimate = inModule(() => import("../../../src/site/sold/estimate.ts"))
+const inHeader = inModule(() => import("../../../src/visit/frame/header.data.ts"))
+const inConsent = inModule(() => import("../../../src/visit/consent/consent.data.ts"))
+const inPerson = inModule(() => import("../../../src/visit/agents/person.data.ts"))
+const inEstimate = inModule(() => import("../../../src/visit/sold/estimate.data.ts"))
 const inRules = inModule(() => import("../../../src/server/http/rules.ts"))
 
 /** The slugs of every address, in two languages each. */

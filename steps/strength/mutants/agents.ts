@@ -1,11 +1,11 @@
 import type { Mutant } from "../mutant.ts"
 import { inModule } from "./changes.ts"
 
-const inAgent = inModule(() => import("../../../src/site/agents/agent.ts"))
-const inHomes = inModule(() => import("../../../src/site/agents/agent-homes.ts"))
+const inAgent = inModule(() => import("../../../src/visit/agents/agent.data.ts"))
+const inHomes = inModule(() => import("../../../src/visit/agents/agent-homes.data.ts"))
 
 export const agents: readonly Mutant[] = [
-  inModule(() => import("../../../src/site/agents/agents.ts"))(
+  inModule(() => import("../../../src/visit/agents/agents.data.ts"))(
     "AGENT-1",
     "An agent's languages are in the opposite order",
     (agents) => agents.languagesOf,
@@ -69,7 +69,7 @@ export const agents: readonly Mutant[] = [
         },
       })),
   ),
-  inModule(() => import("../../../src/site/homes/broker.ts"))(
+  inModule(() => import("../../../src/visit/home/broker.data.ts"))(
     "AGENT-4",
     "The page of a home links to the list of agents instead of its agent",
     (broker) => broker.brokerOf,
@@ -100,14 +100,14 @@ export const agents: readonly Mutant[] = [
         },
       })),
   ),
-  inModule(() => import("../../../src/site/agents/person.ts"))(
+  inModule(() => import("../../../src/visit/agents/person.data.ts"))(
     "AGENT-5",
     "The button to call an agent calls the agency",
     (person) => person.personOf,
     (personOf) => (edition, broker) => ({ ...personOf(edition, broker), phone: edition.market.agency.phone }),
     { site: "fi" },
   ),
-  inModule(() => import("../../../src/site/homes/home-json-ld.ts"))(
+  inModule(() => import("../../../src/visit/home/home-json-ld.data.ts"))(
     "AGENT-6",
     "Search engines read that the agency offers a home, not its agent",
     (data) => data.homeJsonLd,

@@ -1,20 +1,20 @@
 import type { Mutant } from "../mutant.ts"
 import { inModule, inText } from "./changes.ts"
 
-const inFigures = inModule(() => import("../../../src/site/areas/figures.ts"))
-const inAreaHomes = inModule(() => import("../../../src/site/areas/area-homes.ts"))
-const inSurroundings = inModule(() => import("../../../src/site/areas/surroundings.ts"))
+const inFigures = inModule(() => import("../../../src/base/FigureTable/figures.data.ts"))
+const inAreaHomes = inModule(() => import("../../../src/visit/areas/area-homes.data.ts"))
+const inSurroundings = inModule(() => import("../../../src/visit/areas/surroundings.data.ts"))
 const inDistance = inModule(() => import("../../../src/domain/distance.ts"))
-const inBars = inModule(() => import("../../../src/components/base/BarChart/BarChart.tsx"))
+const inBars = inModule(() => import("../../../src/base/BarChart/BarChart.tsx"))
 const inNeighbourhoods = inModule(() => import("../../../src/domain/neighbourhoods.ts"))
-const inNeighbourhoodsPage = inModule(() => import("../../../src/site/areas/neighbourhoods.ts"))
-const inChooser = inModule(() => import("../../../src/components/areas/NeighbourhoodChooser/NeighbourhoodChooser.tsx"))
+const inNeighbourhoodsPage = inModule(() => import("../../../src/visit/areas/neighbourhoods.data.ts"))
+const inChooser = inModule(() => import("../../../src/visit/areas/NeighbourhoodChooser/NeighbourhoodChooser.tsx"))
 const inComparison = inModule(
-  () => import("../../../src/components/areas/NeighbourhoodComparison/NeighbourhoodComparison.tsx"),
+  () => import("../../../src/visit/areas/NeighbourhoodComparison/NeighbourhoodComparison.tsx"),
 )
 
 export const areas: readonly Mutant[] = [
-  inModule(() => import("../../../src/components/base/FigureTable/FigureTable.tsx"))(
+  inModule(() => import("../../../src/base/FigureTable/FigureTable.tsx"))(
     "AREA-1",
     "An area's figures and its city's are swapped",
     (table) => table.FigureTable,
@@ -52,7 +52,7 @@ export const areas: readonly Mutant[] = [
       },
     { site: "fi" },
   ),
-  inModule(() => import("../../../src/site/homes/cards.ts"))(
+  inModule(() => import("../../../src/base/HomeCard/cards.data.ts"))(
     "AREA-3",
     "The page of an area calls what was paid for a sold home its asking price",
     (cards) => cards.priceLabel,
@@ -68,7 +68,7 @@ export const areas: readonly Mutant[] = [
     }),
     { site: "fi" },
   ),
-  inModule(() => import("../../../src/site/areas/area-facts.ts"))(
+  inModule(() => import("../../../src/visit/areas/area-facts.data.ts"))(
     "AREA-4",
     "The page of a home shows the figures of its area without their source",
     (facts) => facts.areaFacts,
@@ -78,7 +78,7 @@ export const areas: readonly Mutant[] = [
         return { ...area, facts: area.facts.map((fact) => ({ ...fact, source: null })) }
       },
   ),
-  inModule(() => import("../../../src/components/areas/AreaFacts/AreaFacts.tsx"))(
+  inModule(() => import("../../../src/visit/areas/AreaFacts/AreaFacts.tsx"))(
     "AREA-4",
     "The page of a home leads to the index of areas",
     (facts) => facts.AreaFacts,
@@ -115,7 +115,7 @@ export const areas: readonly Mutant[] = [
       return table.rows.some((one) => one.name === name) ? table : { ...table, rows: [...table.rows, row] }
     },
   ),
-  inModule(() => import("../../../src/site/areas/areas.ts"))(
+  inModule(() => import("../../../src/visit/areas/areas.data.ts"))(
     "AREA-6",
     "The list of areas names a figure that nobody has published",
     (areas) => areas.factsOf,
@@ -194,7 +194,7 @@ export const areas: readonly Mutant[] = [
         BarChart({ chart: { ...chart, bars: chart.bars.filter(({ isBenchmark }) => !isBenchmark) } }),
     { site: "fi" },
   ),
-  inModule(() => import("../../../src/components/base/TrendChart/TrendChart.tsx"))(
+  inModule(() => import("../../../src/base/TrendChart/TrendChart.tsx"))(
     "COMPARE-8",
     "The lines of a chart end without a letter",
     (trend) => trend.TrendChart,
@@ -205,7 +205,7 @@ export const areas: readonly Mutant[] = [
       },
     { site: "fi" },
   ),
-  inText("src/components/base/BarChart/BarChart.module.css")(
+  inText("src/base/BarChart/BarChart.module.css")(
     "COMPARE-8",
     "Bars cover the names and figures of their rows",
     "bottom: 0.4rem",
@@ -302,7 +302,7 @@ export const areas: readonly Mutant[] = [
     },
     { site: "fi", scenarios: "phone" },
   ),
-  inText("src/templates/neighbourhoods.module.css")(
+  inText("src/visit/areas/neighbourhoods.module.css")(
     "COMPARE-6",
     "The figures are closed without JavaScript and on paper",
     "      block-size: auto;\n      content-visibility: visible;\n",

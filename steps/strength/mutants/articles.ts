@@ -1,15 +1,15 @@
 import type { Mutant } from "../mutant.ts"
 import { inModule } from "./changes.ts"
 
-const inSearchBox = inModule(() => import("../../../src/components/search/SearchBox/SearchBox.tsx"))
-const inSearchBoxData = inModule(() => import("../../../src/site/search/search-box.ts"))
-const inBlog = inModule(() => import("../../../src/site/articles/blog.ts"))
-const inMarkdown = inModule(() => import("../../../src/site/articles/markdown.ts"))
-const inCards = inModule(() => import("../../../src/site/homes/cards.ts"))
+const inSearchBox = inModule(() => import("../../../src/visit/search/SearchBox/SearchBox.tsx"))
+const inSearchBoxData = inModule(() => import("../../../src/visit/search/search-box.data.ts"))
+const inBlog = inModule(() => import("../../../src/visit/articles/blog.data.ts"))
+const inMarkdown = inModule(() => import("../../../src/site/markdown/markdown.ts"))
+const inCards = inModule(() => import("../../../src/base/HomeCard/cards.data.ts"))
 const inHitas = inModule(() => import("../../../src/domain/hitas.ts"))
-const inHitasPage = inModule(() => import("../../../src/site/hitas/hitas.ts"))
-const inHitasExample = inModule(() => import("../../../src/components/hitas/HitasExample/HitasExample.tsx"))
-const inSelling = inModule(() => import("../../../src/site/contact/selling.ts"))
+const inHitasPage = inModule(() => import("../../../src/visit/hitas/hitas.data.ts"))
+const inHitasExample = inModule(() => import("../../../src/visit/hitas/HitasExample/HitasExample.tsx"))
+const inSelling = inModule(() => import("../../../src/visit/selling/selling.data.ts"))
 
 export const articles: readonly Mutant[] = [
   inSearchBoxData(
@@ -57,7 +57,7 @@ export const articles: readonly Mutant[] = [
     },
     { scenarios: "keeps the chosen" },
   ),
-  inModule(() => import("../../../src/site/contact/selling-path.ts"))(
+  inModule(() => import("../../../src/site/selling-path.ts"))(
     "START-3",
     "The links for sellers lead to the contact page",
     (selling) => selling.sellingPath,
@@ -66,7 +66,7 @@ export const articles: readonly Mutant[] = [
         path("contact"),
     { site: "fi" },
   ),
-  inModule(() => import("../../../src/site/frame/footer.ts"))(
+  inModule(() => import("../../../src/visit/frame/footer.data.ts"))(
     "START-3",
     "The foot of the page has no link for sellers",
     (footer) => footer.footerOf,
@@ -168,7 +168,7 @@ export const articles: readonly Mutant[] = [
     (blogFeed) => (market, language, pages) => blogFeed(market, language, pages)?.replace(/ xml:lang="\w+"/, ""),
     { site: "fi" },
   ),
-  inModule(() => import("../../../src/components/frame/PageHead/PageHead.tsx"))(
+  inModule(() => import("../../../src/visit/page/PageHead/PageHead.tsx"))(
     "BLOG-5",
     "A page names another language's feed",
     (head) => head.PageHead,
@@ -234,7 +234,7 @@ export const articles: readonly Mutant[] = [
     () => () => undefined,
     { site: "fi", scenarios: "cannot load" },
   ),
-  inModule(() => import("../../../src/components/hitas/HitasTimeline/HitasTimeline.tsx"))(
+  inModule(() => import("../../../src/visit/hitas/HitasTimeline/HitasTimeline.tsx"))(
     "HITAS-4",
     "A company completed in 2011 counts as an older one",
     (timeline) => timeline.HitasTimeline,
@@ -288,14 +288,14 @@ export const articles: readonly Mutant[] = [
     (isHitas) => (listing) => isHitas(listing) || listing.newBuild,
     { site: "fi", scenarios: "leads to the Hitas homes" },
   ),
-  inModule(() => import("../../../src/components/home/HomeCard/HomeCard.tsx"))(
+  inModule(() => import("../../../src/base/HomeCard/HomeCard.tsx"))(
     "HITAS-6",
     "The card of a Hitas home is not marked",
     (card) => card.HomeCard,
     (HomeCard) => (props) => HomeCard({ ...props, home: { ...props.home, hitas: "" } }),
     { site: "fi", scenarios: "card of a Hitas home" },
   ),
-  inModule(() => import("../../../src/site/homes/home-facts.ts"))(
+  inModule(() => import("../../../src/visit/home/home-facts.data.ts"))(
     "HITAS-6",
     "The facts of a Hitas home lead to the list of homes",
     (facts) => facts.factGroupsOf,
@@ -323,7 +323,7 @@ export const articles: readonly Mutant[] = [
     },
     { site: "fi" },
   ),
-  inModule(() => import("../../../src/components/base/Prose/Prose.tsx"))(
+  inModule(() => import("../../../src/base/Prose/Prose.tsx"))(
     "SELL-1",
     "The page for sellers does not list the papers that a sale needs",
     (prose) => prose.Prose,
@@ -347,7 +347,7 @@ export const articles: readonly Mutant[] = [
       }
     },
   ),
-  inModule(() => import("../../../src/components/base/FactList/FactList.tsx"))(
+  inModule(() => import("../../../src/base/FactList/FactList.tsx"))(
     "SELL-2",
     "The price list leaves out the least commission",
     (list) => list.FactList,
@@ -361,7 +361,7 @@ export const articles: readonly Mutant[] = [
     (cards) => cards.priceLabel,
     (priceLabel) => (edition, listing) => priceLabel(edition, { ...listing, status: "forSale" }),
   ),
-  inModule(() => import("../../../src/components/base/People/People.tsx"))(
+  inModule(() => import("../../../src/visit/agents/People/People.tsx"))(
     "SELL-3",
     "The links to call the agents have no number",
     (people) => people.People,
@@ -387,7 +387,7 @@ export const articles: readonly Mutant[] = [
     },
     { site: "fi", scenarios: "opens with the keyboard" },
   ),
-  inModule(() => import("../../../src/site/contact/contact-form.ts"))(
+  inModule(() => import("../../../src/visit/contact/contact-form.data.ts"))(
     "SELL-5",
     "The request for a valuation does not ask for the address of the home",
     (form) => form.valuationForm,

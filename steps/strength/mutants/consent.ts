@@ -3,8 +3,8 @@ import { inModule } from "./changes.ts"
 
 const inChoice = inModule(() => import("../../../src/browser/tracking/consent.ts"))
 const inEvents = inModule(() => import("../../../src/browser/tracking/tracker-events.ts"))
-const inForm = inModule(() => import("../../../src/components/frame/CookieConsent/ConsentForm.tsx"))
-const inQuestion = inModule(() => import("../../../src/site/frame/consent.ts"))
+const inForm = inModule(() => import("../../../src/visit/consent/CookieConsent/ConsentForm.island.tsx"))
+const inQuestion = inModule(() => import("../../../src/visit/consent/consent.data.ts"))
 const inTrackers = inModule(() => import("../../../src/browser/tracking/trackers.ts"))
 const inViews = inModule(() => import("../../../src/browser/tracking/page-views.ts"))
 
@@ -259,7 +259,7 @@ export const consent: readonly Mutant[] = [
     (vendorsFor) => (edition, purpose) => vendorsFor(edition, purpose).replace(", Pinterest", ""),
     { site: "no", scenarios: "says how personal data is treated" },
   ),
-  inModule(() => import("../../../src/site/articles/markdown.ts"))(
+  inModule(() => import("../../../src/site/markdown/markdown.ts"))(
     "CONSENT-5",
     "The privacy page does not explain how to withdraw consent",
     (markdown) => markdown.htmlOf,

@@ -5,8 +5,8 @@ const inSending = inModule(() => import("../../../src/browser/contact/contact-re
 const inDeliveries = inModule(() => import("../../../src/browser/contact/contact-deliveries.ts"))
 const inFilling = inModule(() => import("../../../src/browser/contact/form-filling.ts"))
 const inPageViews = inModule(() => import("../../../src/browser/tracking/page-views.ts"))
-const inNotice = inModule(() => import("../../../src/components/contact/ContactForm/DeliveryNotice.tsx"))
-const inThanks = inModule(() => import("../../../src/site/contact/thanks.ts"))
+const inNotice = inModule(() => import("../../../src/visit/contact/ContactForm/DeliveryNotice.tsx"))
+const inThanks = inModule(() => import("../../../src/visit/contact/thanks.data.ts"))
 const inService = inModule(() => import("../../../src/server/services/contact-requests.ts"))
 const inStore = inModule(() => import("../../../src/server/store/sql-contact-requests.ts"))
 
@@ -29,7 +29,7 @@ export const contactRequests: readonly Mutant[] = [
     (thanks) => thanks.thanksPage,
     ({ index: _, ...page }) => page,
   ),
-  inModule(() => import("../../../src/site/site.ts"))(
+  inModule(() => import("../../../src/visit/site.data.ts"))(
     "LEAD-2",
     "Finland has a confirmation page",
     (site) => site.builtPages,
@@ -72,7 +72,7 @@ export const contactRequests: readonly Mutant[] = [
       }
     },
   ),
-  inModule(() => import("../../../src/components/contact/Confirmations/Confirmations.tsx"))(
+  inModule(() => import("../../../src/visit/front/Confirmations/Confirmations.tsx"))(
     "LEAD-4",
     "The root page has no English confirmation",
     (thanks) => thanks.Confirmations,
@@ -109,7 +109,7 @@ export const contactRequests: readonly Mutant[] = [
       viewPage(page, siteTrackers, [...conversions, "en/request-contact"]),
     { scenarios: "reports no conversion" },
   ),
-  inModule(() => import("../../../src/components/contact/ContactForm/use-contact-request.ts"))(
+  inModule(() => import("../../../src/visit/contact/ContactForm/use-contact-request.ts"))(
     "CONTACT-1",
     "The focus goes back to the button",
     (form) => form.useContactRequest,
@@ -200,7 +200,7 @@ export const contactRequests: readonly Mutant[] = [
     (noticeOf) => (form) => noticeOf({ ...form, words: { ...form.words, arrived: form.words.sending } }),
     { site: "fi", scenarios: "has arrived" },
   ),
-  inModule(() => import("../../../src/components/contact/ContactForm/LiveContactForm.tsx"))(
+  inModule(() => import("../../../src/visit/contact/ContactForm/LiveContactForm.island.tsx"))(
     "CONTACT-7",
     "Without scripts, the form is empty after Back",
     (live) => live.LiveContactForm,
@@ -237,7 +237,7 @@ export const contactRequests: readonly Mutant[] = [
     },
     { scenarios: "reaches only the contact service" },
   ),
-  inModule(() => import("../../../src/components/contact/ContactForm/ContactForm.tsx"))(
+  inModule(() => import("../../../src/visit/contact/ContactForm/ContactForm.tsx"))(
     "CONTACT-5",
     "The page of a home has no form",
     (form) => form.ContactForm,
@@ -247,7 +247,7 @@ export const contactRequests: readonly Mutant[] = [
     },
     { scenarios: "says which home it is about" },
   ),
-  inModule(() => import("../../../src/site/contact/contact-form.ts"))(
+  inModule(() => import("../../../src/visit/contact/contact-form.data.ts"))(
     "CONTACT-5",
     "A label of the Swedish form is in English",
     (form) => form.generalForm,

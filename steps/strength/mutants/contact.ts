@@ -6,7 +6,7 @@ const inCountries = inModule(() => import("../../../src/domain/contact/countries
 const inOtherCountry = inModule(() => import("../../../src/domain/contact/other-country.ts"))
 const inPhone = inModule(() => import("../../../src/domain/contact/phone.ts"))
 const inPhoneNumbers = inModule(() => import("../../../src/domain/contact/phone-numbers.ts"))
-const inDialCountries = inModule(() => import("../../../src/site/contact/dial-countries.ts"))
+const inDialCountries = inModule(() => import("../../../src/visit/contact/dial-countries.data.ts"))
 
 export const contact: readonly Mutant[] = [
   inPhoneNumbers(
@@ -109,7 +109,7 @@ export const contact: readonly Mutant[] = [
       },
     { site: "fi", scenarios: "is asked on" },
   ),
-  inModule(() => import("../../../src/site/contact/phone-field.ts"))(
+  inModule(() => import("../../../src/visit/contact/phone-field.data.ts"))(
     "LEAD-11",
     "The question about a Norwegian number asks if it is Finnish",
     (field) => field.phoneField,
@@ -154,7 +154,7 @@ export const contact: readonly Mutant[] = [
     },
     { scenarios: "corrects a number" },
   ),
-  inModule(() => import("../../../src/site/contact/thanks.ts"))(
+  inModule(() => import("../../../src/visit/contact/thanks.data.ts"))(
     "LEAD-14",
     "The thanks do not say that a corrected request replaces the first",
     (thanks) => thanks.thanksOf,

@@ -2,12 +2,12 @@ import type { Mutant } from "../mutant.ts"
 import { inModule } from "./changes.ts"
 
 const inClock = inModule(() => import("../../../src/browser/clock.ts"))
-const inViewings = inModule(() => import("../../../src/components/home/Viewings/Viewings.tsx"))
-const inViewingsData = inModule(() => import("../../../src/site/homes/viewings.ts"))
-const inCost = inModule(() => import("../../../src/site/homes/cost.ts"))
+const inViewings = inModule(() => import("../../../src/visit/viewings/Viewings/Viewings.tsx"))
+const inViewingsData = inModule(() => import("../../../src/visit/viewings/viewings.data.ts"))
+const inCost = inModule(() => import("../../../src/visit/home/cost.data.ts"))
 const inTypedNumber = inModule(() => import("../../../src/domain/typed-number.ts"))
-const inCompany = inModule(() => import("../../../src/site/frame/company.ts"))
-const inHomeFacts = inModule(() => import("../../../src/site/homes/home-facts.ts"))
+const inCompany = inModule(() => import("../../../src/visit/home/company.data.ts"))
+const inHomeFacts = inModule(() => import("../../../src/visit/home/home-facts.data.ts"))
 const inRecentlyViewed = inModule(() => import("../../../src/browser/storage/recently-viewed.ts"))
 const inAssumptions = inModule(() => import("../../../src/browser/storage/cost-assumptions.ts"))
 
@@ -65,7 +65,7 @@ export const decidingOnAHome: readonly Mutant[] = [
     (viewingsData) => (edition, listing) =>
       viewingsData(edition, listing.status === "reserved" ? { ...listing, status: "forSale" } : listing),
   ),
-  inModule(() => import("../../../src/site/homes/calendars.ts"))(
+  inModule(() => import("../../../src/visit/viewings/calendars.data.ts"))(
     "VISIT-2",
     "The calendar entry has the hours of Sweden as those of UTC",
     (calendars) => calendars.calendarFilesOf,
@@ -94,7 +94,7 @@ export const decidingOnAHome: readonly Mutant[] = [
       },
     { site: "fi" },
   ),
-  inModule(() => import("../../../src/components/home/BrokerCard/BrokerCard.tsx"))(
+  inModule(() => import("../../../src/visit/home/BrokerCard/BrokerCard.tsx"))(
     "VISIT-3",
     "The page has the agent's title in place of the name",
     (card) => card.BrokerCard,
@@ -102,7 +102,7 @@ export const decidingOnAHome: readonly Mutant[] = [
       ({ broker }) =>
         BrokerCard({ broker: { ...broker, name: broker.title } }),
   ),
-  inModule(() => import("../../../src/site/homes/broker.ts"))(
+  inModule(() => import("../../../src/visit/home/broker.data.ts"))(
     "VISIT-3",
     "Calls reach the agency's exchange instead of the broker",
     (broker) => broker.brokerOf,
@@ -148,7 +148,7 @@ export const decidingOnAHome: readonly Mutant[] = [
     (cost) => cost.costData,
     (costData) => (edition, listing) => costData({ ...edition, month: () => "" }, listing),
   ),
-  inModule(() => import("../../../src/components/home/MonthlyCost/CostBreakdown.tsx"))(
+  inModule(() => import("../../../src/visit/home/MonthlyCost/CostBreakdown.tsx"))(
     "VISIT-12",
     "The example does not say what it assumes",
     (breakdown) => breakdown.CostBreakdown,
@@ -164,7 +164,7 @@ export const decidingOnAHome: readonly Mutant[] = [
         costs?.map((cost) => ({ ...cost, currency: edition.market.currency })),
       ),
   ),
-  inModule(() => import("../../../src/site/homes/cost-fields.ts"))(
+  inModule(() => import("../../../src/visit/home/cost-fields.data.ts"))(
     "VISIT-13",
     "The sum contains an optional garage",
     (fields) => fields.isInSum,
@@ -172,7 +172,7 @@ export const decidingOnAHome: readonly Mutant[] = [
       (edition, { optional: _optional, ...cost }) =>
         isInSum(edition, cost),
   ),
-  inModule(() => import("../../../src/components/home/MonthlyCost/OwnCost.tsx"))(
+  inModule(() => import("../../../src/visit/home/MonthlyCost/OwnCost.island.tsx"))(
     "VISIT-5",
     "The price leaves out the share of a loan that is paid off",
     (own) => own.OwnCost,
@@ -229,7 +229,7 @@ export const decidingOnAHome: readonly Mutant[] = [
       return (home, count) => nearest({ ...home, price: 1 }, count)
     },
   ),
-  inModule(() => import("../../../src/site/homes/property.ts"))(
+  inModule(() => import("../../../src/visit/home/home.data.ts"))(
     "VISIT-6",
     "The page does not say how the similar homes were chosen",
     (property) => property.propertyPages,

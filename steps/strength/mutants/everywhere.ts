@@ -4,9 +4,9 @@ import type { Mutant } from "../mutant.ts"
 import { inModule } from "./changes.ts"
 
 const inBrowser = inModule(() => import("../../../gatsby-browser.tsx"))
-const inOpening = inModule(() => import("../../../src/site/front/opening.ts"))
-const inPageHead = inModule(() => import("../../../src/components/frame/PageHead/PageHead.tsx"))
-const inPicture = inModule(() => import("../../../src/components/base/Picture/Picture.tsx"))
+const inOpening = inModule(() => import("../../../src/visit/front/opening.data.ts"))
+const inPageHead = inModule(() => import("../../../src/visit/page/PageHead/PageHead.tsx"))
+const inPicture = inModule(() => import("../../../src/base/Picture/Picture.tsx"))
 const inRelease = inModule(() => import("../../../src/server/http/release.ts"))
 const inRules = inModule(() => import("../../../src/server/http/rules.ts"))
 
@@ -37,14 +37,14 @@ export const everywhere: readonly Mutant[] = [
     }),
     { site: "no", scenarios: norsk },
   ),
-  inModule(() => import("../../../src/site/frame/consent.ts"))(
+  inModule(() => import("../../../src/visit/consent/consent.data.ts"))(
     "PAGE-11",
     "A link leads to a section that the page does not have",
     (consent) => consent.privacyPath,
     (privacyPath) => (edition) => privacyPath(edition).replace("#privacy", "#data"),
     { site: "no", scenarios: norsk },
   ),
-  inModule(() => import("../../../src/site/frame/header.ts"))(
+  inModule(() => import("../../../src/visit/frame/header.data.ts"))(
     "PAGE-11",
     "A link leads nowhere",
     (header) => header.headerOf,
@@ -104,7 +104,7 @@ export const everywhere: readonly Mutant[] = [
       },
     { site: "no", scenarios: "Norway" },
   ),
-  inModule(() => import("../../../src/components/frame/Wordmark/Wordmark.tsx"))(
+  inModule(() => import("../../../src/base/Wordmark/Wordmark.tsx"))(
     "PAGE-2",
     "Pages are wider than a small phone",
     (module) => module.Wordmark,
@@ -114,7 +114,7 @@ export const everywhere: readonly Mutant[] = [
     },
     { site: "no", scenarios: opening },
   ),
-  inModule(() => import("../../../src/components/frame/SiteFooter/SiteFooter.tsx"))(
+  inModule(() => import("../../../src/visit/frame/SiteFooter/SiteFooter.tsx"))(
     "PAGE-2",
     "The text of the footer is faint",
     (module) => module.SiteFooter,
@@ -188,7 +188,7 @@ export const everywhere: readonly Mutant[] = [
       return { ...rules, headers: [...rules.headers, { path: "/page-data/*", headers: [year] }] }
     },
   ),
-  inModule(() => import("../../../src/components/favourites/FavouritesLink/FavouritesLink.tsx"))(
+  inModule(() => import("../../../src/visit/frame/FavouritesLink/FavouritesLink.tsx"))(
     "PAGE-4",
     "The focus on the favourites has no outline",
     (module) => module.FavouritesLink,
@@ -200,7 +200,7 @@ export const everywhere: readonly Mutant[] = [
     },
     { site: "fi" },
   ),
-  inModule(() => import("../../../src/components/frame/SiteLayout/SiteLayout.tsx"))(
+  inModule(() => import("../../../src/visit/page/SiteLayout/SiteLayout.tsx"))(
     "PAGE-4",
     "The skip link leads nowhere",
     (module) => module.SiteLayout,
@@ -244,14 +244,14 @@ export const everywhere: readonly Mutant[] = [
     () => "",
     { site: "fi", scenarios: "Kallion Kuusenoksa of Finland" },
   ),
-  inModule(() => import("../../../src/site/articles/markdown.ts"))(
+  inModule(() => import("../../../src/site/markdown/markdown.ts"))(
     "PAGE-10",
     "A scrolling table is focusable without a role",
     (markdown) => markdown.htmlOf,
     (htmlOf) => (body, origin) => htmlOf(body, origin).replaceAll(' role="region"', ""),
     { scenarios: "the article with a table" },
   ),
-  inModule(() => import("../../../src/site/areas/areas.ts"))(
+  inModule(() => import("../../../src/visit/areas/areas.data.ts"))(
     "PAGE-10",
     "Two elements have one id",
     (areas) => areas.areasPage,
@@ -265,7 +265,7 @@ export const everywhere: readonly Mutant[] = [
     }),
     { scenarios: "the areas page of Sweden" },
   ),
-  inModule(() => import("../../../src/components/base/Breadcrumbs/Breadcrumbs.tsx"))(
+  inModule(() => import("../../../src/base/Breadcrumbs/Breadcrumbs.tsx"))(
     "PAGE-7",
     "The header moves down when the breadcrumbs above it arrive",
     (module) => module.Breadcrumbs,
@@ -275,7 +275,7 @@ export const everywhere: readonly Mutant[] = [
     },
     { scenarios: "the list of homes of Sweden" },
   ),
-  inModule(() => import("../../../src/components/frame/LanguageSwitcher/LanguageSwitcher.tsx"))(
+  inModule(() => import("../../../src/visit/page/LanguageSwitcher/LanguageSwitcher.tsx"))(
     "PAGE-7",
     "Each language moves the earlier ones to the left",
     (module) => module.LanguageSwitcher,

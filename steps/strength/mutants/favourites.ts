@@ -5,9 +5,7 @@ const inStoredFavourites = inModule(() => import("../../../src/browser/storage/f
 const inStorage = inModule(() => import("../../../src/browser/storage/storage.ts"))
 const inFavourites = inModule(() => import("../../../src/domain/favourites.ts"))
 const inFavouritesFile = inModule(() => import("../../../src/domain/favourites-file.ts"))
-const inFavouriteButton = inModule(
-  () => import("../../../src/components/favourites/FavouriteButton/FavouriteButton.tsx"),
-)
+const inFavouriteButton = inModule(() => import("../../../src/base/FavouriteButton/FavouriteButton.tsx"))
 
 export const favourites: readonly Mutant[] = [
   inFavouriteButton(
@@ -40,7 +38,7 @@ export const favourites: readonly Mutant[] = [
     (fewestCompared) => fewestCompared - 1,
     { scenarios: "single favourite" },
   ),
-  inModule(() => import("../../../src/components/favourites/Favourites/use-share-link.tsx"))(
+  inModule(() => import("../../../src/visit/favourites/Favourites/use-share-link.tsx"))(
     "SAVED-17",
     "The link to a comparison names no homes",
     (sharing) => sharing.useShareLink,
@@ -51,7 +49,7 @@ export const favourites: readonly Mutant[] = [
       },
     { scenarios: "passed on" },
   ),
-  inModule(() => import("../../../src/components/favourites/Favourites/Favourites.tsx"))(
+  inModule(() => import("../../../src/visit/favourites/Favourites/Favourites.island.tsx"))(
     "SAVED-17",
     "Whoever gets a comparison sees a list of its homes",
     (favourites) => favourites.Favourites,
@@ -84,7 +82,7 @@ export const favourites: readonly Mutant[] = [
     (useFavourites) => () => useFavourites().slice(1),
     { scenarios: "when the visitor saves it" },
   ),
-  inText("src/components/favourites/FavouritesLink/FavouritesLink.module.css")(
+  inText("src/visit/frame/FavouritesLink/FavouritesLink.module.css")(
     "SAVED-11",
     "The header moves when the number of favourites appears",
     ".count {\n  position: absolute;",
@@ -114,7 +112,7 @@ export const favourites: readonly Mutant[] = [
     (useFavourites) => () => useFavourites().toReversed(),
     { scenarios: "saved last comes first" },
   ),
-  inModule(() => import("../../../src/components/favourites/Favourites/FavouriteCard.tsx"))(
+  inModule(() => import("../../../src/visit/favourites/Favourites/FavouriteCard.tsx"))(
     "SAVED-3",
     "A changed price has no note",
     (card) => card.FavouriteCard,
@@ -123,14 +121,14 @@ export const favourites: readonly Mutant[] = [
         FavouriteCard({ ...props, home }),
     { scenarios: "the price of Björkvägen 7 has changed" },
   ),
-  inModule(() => import("../../../src/components/favourites/Undo/Undo.tsx"))(
+  inModule(() => import("../../../src/visit/favourites/Undo/Undo.tsx"))(
     "SAVED-4",
     "Undo does nothing",
     (undo) => undo.Undo,
     (Undo) => (props) => Undo({ ...props, onUndo: () => {} }),
     { scenarios: "back to its place" },
   ),
-  inModule(() => import("../../../src/components/favourites/Favourites/ListTools.tsx"))(
+  inModule(() => import("../../../src/visit/favourites/Favourites/ListTools.tsx"))(
     "SAVED-4",
     "The button to remove all favourites does nothing",
     (tools) => tools.ListTools,
@@ -160,7 +158,7 @@ export const favourites: readonly Mutant[] = [
     (shareOrCopy) => (content) => shareOrCopy({ ...content, url: content.url.replace(/\?.*/, "") }),
     { scenarios: "copies a link" },
   ),
-  inModule(() => import("../../../src/components/favourites/Favourites/save-homes.ts"))(
+  inModule(() => import("../../../src/visit/favourites/Favourites/save-homes.ts"))(
     "SAVED-6",
     "A shared list replaces the visitor's favourites",
     (saving) => saving.saveHomes,
@@ -192,7 +190,7 @@ export const favourites: readonly Mutant[] = [
     (bestOf) => (values, better) => bestOf(values, better === "low" ? "high" : better),
     { scenarios: "in words which" },
   ),
-  inModule(() => import("../../../src/site/homes/comparison.ts"))(
+  inModule(() => import("../../../src/visit/home/comparison.data.ts"))(
     "SAVED-8",
     "A home without one of the facts has its other values beside wrong names",
     (comparison) => comparison.comparisonOf,
@@ -201,7 +199,7 @@ export const favourites: readonly Mutant[] = [
         comparisonOf(...all).filter((value) => value !== null),
     { scenarios: "without a judgement" },
   ),
-  inModule(() => import("../../../src/site/articles/markdown.ts"))(
+  inModule(() => import("../../../src/site/markdown/markdown.ts"))(
     "SAVED-9",
     "The lists of what a device stores lack their first entries",
     (markdown) => markdown.htmlOf,
@@ -210,7 +208,7 @@ export const favourites: readonly Mutant[] = [
         htmlOf(...all).replaceAll(/<ul>\n<li>.*<\/li>/g, "<ul>"),
     { site: "fi", scenarios: "in Finnish what the device stores" },
   ),
-  inModule(() => import("../../../src/site/articles/documents.ts"))(
+  inModule(() => import("../../../src/visit/articles/documents.data.ts"))(
     "SAVED-9",
     "The privacy page does not lead to the page on which favourites are removed",
     (documents) => documents.documentPage,

@@ -1,11 +1,11 @@
 import type { Mutant } from "../mutant.ts"
 import { inModule } from "./changes.ts"
 
-const inFinances = inModule(() => import("../../../src/site/homes/finances.ts"))
-const inBlock = inModule(() => import("../../../src/components/frame/CompanyBlock/Finances.tsx"))
+const inFinances = inModule(() => import("../../../src/visit/home/finances.data.ts"))
+const inBlock = inModule(() => import("../../../src/visit/home/CompanyBlock/Finances.tsx"))
 const inKeyFigures = inModule(() => import("../../../src/domain/key-figures.ts"))
-const inComparison = inModule(() => import("../../../src/site/homes/comparison.ts"))
-const inPaper = inModule(() => import("../../../src/site/documents/paper.ts"))
+const inComparison = inModule(() => import("../../../src/visit/home/comparison.data.ts"))
+const inPaper = inModule(() => import("../../../src/visit/home/papers/paper.data.ts"))
 
 export const judgingTheFinances: readonly Mutant[] = [
   inKeyFigures(
@@ -121,7 +121,7 @@ export const judgingTheFinances: readonly Mutant[] = [
     },
     { site: "fi" },
   ),
-  inModule(() => import("../../../src/components/home/Documents/Documents.tsx"))(
+  inModule(() => import("../../../src/visit/home/Documents/Documents.tsx"))(
     "FINANCE-7",
     "The page leads to the first document alone",
     (documents) => documents.Documents,
@@ -136,7 +136,7 @@ export const judgingTheFinances: readonly Mutant[] = [
     () => (edition) => edition,
     { site: "fi" },
   ),
-  inModule(() => import("../../../src/site/documents/annual-accounts.ts"))(
+  inModule(() => import("../../../src/visit/home/papers/annual-accounts.data.ts"))(
     "FINANCE-8",
     "The result of the year is the savings",
     (accounts) => accounts.accountsOf,

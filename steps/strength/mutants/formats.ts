@@ -37,7 +37,7 @@ export const formats: readonly Mutant[] = [
     (formatNumber) => (value, options) => formatNumber(Number(value.toFixed(options?.digits ?? 2)), options),
     { site: "fi" },
   ),
-  inModule(() => import("../../../src/site/homes/cards.ts"))(
+  inModule(() => import("../../../src/base/HomeCard/cards.data.ts"))(
     "FORMAT-3",
     "Cards round living areas to the nearest tenth",
     (cards) => cards.homeCard,
@@ -77,7 +77,7 @@ export const formats: readonly Mutant[] = [
     () => (url) => url,
     { site: "fi" },
   ),
-  inModule(() => import("../../../src/site/articles/markdown.ts"))(
+  inModule(() => import("../../../src/site/markdown/markdown.ts"))(
     "FORMAT-6",
     "A deceptive address is a link",
     (markdown) => markdown.htmlOf,

@@ -1,10 +1,10 @@
 import type { Mutant } from "../mutant.ts"
 import { inModule } from "./changes.ts"
 
-const inCards = inModule(() => import("../../../src/site/homes/cards.ts"))
+const inCards = inModule(() => import("../../../src/base/HomeCard/cards.data.ts"))
 
 export const homePictures: readonly Mutant[] = [
-  inModule(() => import("../../../src/site/homes/gallery.ts"))(
+  inModule(() => import("../../../src/visit/home/gallery.data.ts"))(
     "PICTURE-1",
     "All homes have the same bathroom",
     (gallery) => gallery.galleryOf,
@@ -15,7 +15,7 @@ export const homePictures: readonly Mutant[] = [
       ),
     { scenarios: "Sweden" },
   ),
-  inModule(() => import("../../../src/site/homes/property.ts"))(
+  inModule(() => import("../../../src/visit/home/home.data.ts"))(
     "PICTURE-1",
     "A Finnish flat has the pictures of its neighbour",
     (property) => property.propertyPages,

@@ -82,7 +82,7 @@ export const hydration: readonly Mutant[] = [
     (slashes) => slashes.redirectToSingleSlashes,
     () => () => false,
   ),
-  inModule(() => import("../../../src/components/search/HomeSearch/HomeSearch.tsx"))(
+  inModule(() => import("../../../src/visit/search/HomeSearch/HomeSearch.tsx"))(
     "WAKE-4",
     "Pictures delay the part that the visitor touches",
     (search) => search.HomeSearch,

@@ -1,11 +1,11 @@
 import type { Mutant } from "../mutant.ts"
 import { inModule, inText } from "./changes.ts"
 
-const inConsentForm = inModule(() => import("../../../src/components/frame/CookieConsent/ConsentForm.tsx"))
-const inProse = inModule(() => import("../../../src/components/base/Prose/Prose.tsx"))
-const inReading = inModule(() => import("../../../src/components/base/Reading/Reading.tsx"))
-const inSiteHeader = inModule(() => import("../../../src/components/frame/SiteHeader/SiteHeader.tsx"))
-const inSiteLayout = inModule(() => import("../../../src/components/frame/SiteLayout/SiteLayout.tsx"))
+const inConsentForm = inModule(() => import("../../../src/visit/consent/CookieConsent/ConsentForm.island.tsx"))
+const inProse = inModule(() => import("../../../src/base/Prose/Prose.tsx"))
+const inReading = inModule(() => import("../../../src/base/Reading/Reading.tsx"))
+const inSiteHeader = inModule(() => import("../../../src/visit/frame/SiteHeader/SiteHeader.tsx"))
+const inSiteLayout = inModule(() => import("../../../src/visit/page/SiteLayout/SiteLayout.tsx"))
 
 export const looks: readonly Mutant[] = [
   inSiteHeader(
@@ -50,7 +50,7 @@ export const looks: readonly Mutant[] = [
     },
     { site: "fi", scenarios: "/fi/saavutettavuus/ of Finland" },
   ),
-  inModule(() => import("../../../src/components/frame/SiteFooter/SiteFooter.tsx"))(
+  inModule(() => import("../../../src/visit/frame/SiteFooter/SiteFooter.tsx"))(
     "LOOK-2",
     "Pages are too wide with large text",
     (module) => module.SiteFooter,
@@ -60,7 +60,7 @@ export const looks: readonly Mutant[] = [
     },
     { site: "no", scenarios: "/nb/ of Norway" },
   ),
-  inModule(() => import("../../../src/components/base/Picture/Picture.tsx"))(
+  inModule(() => import("../../../src/base/Picture/Picture.tsx"))(
     "LOOK-3",
     "Pictures fade in for visitors who prefer no motion",
     (module) => module.Picture,
@@ -69,7 +69,7 @@ export const looks: readonly Mutant[] = [
       return { ...picture, props: { ...picture.props, style: { transition: "opacity 300ms" } } }
     },
   ),
-  inModule(() => import("../../../src/components/home/Gallery/Gallery.tsx"))(
+  inModule(() => import("../../../src/visit/home/Gallery/Gallery.tsx"))(
     "LOOK-3",
     "The row of pictures glides for visitors who prefer no motion",
     (module) => module.Gallery,
@@ -137,7 +137,7 @@ export const looks: readonly Mutant[] = [
     "@media (prefers-color-scheme: dark)",
     { scenarios: "kvistgatan" },
   ),
-  inModule(() => import("../../../src/components/frame/LanguageSwitcher/LanguageSwitcher.tsx"))(
+  inModule(() => import("../../../src/visit/page/LanguageSwitcher/LanguageSwitcher.tsx"))(
     "LOOK-6",
     "The languages are printed",
     (module) => module.LanguageSwitcher,
@@ -147,7 +147,7 @@ export const looks: readonly Mutant[] = [
     },
     { site: "fi" },
   ),
-  inModule(() => import("../../../src/components/base/MailLink/MailLink.tsx"))(
+  inModule(() => import("../../../src/base/MailLink/MailLink.tsx"))(
     "LOOK-7",
     "E-mail addresses break at any letter",
     (module) => module.MailLink,
@@ -157,7 +157,7 @@ export const looks: readonly Mutant[] = [
     },
     { scenarios: "e-mail addresses of /blogg/" },
   ),
-  inModule(() => import("../../../src/components/base/FactList/FactList.tsx"))(
+  inModule(() => import("../../../src/base/FactList/FactList.tsx"))(
     "LOOK-7",
     "Words of facts break at any letter",
     (module) => module.FactList,
@@ -191,7 +191,7 @@ export const looks: readonly Mutant[] = [
     },
     { scenarios: "768 by 500" },
   ),
-  inModule(() => import("../../../src/components/base/Drawing/Drawing.tsx"))(
+  inModule(() => import("../../../src/base/Drawing/Drawing.tsx"))(
     "LOOK-9",
     "Plans, maps and portraits are bright in the dark",
     (drawing) => drawing.darkSource,
@@ -213,7 +213,7 @@ export const looks: readonly Mutant[] = [
     "    --ink-soft: var(--ink);\n",
     "",
   ),
-  inModule(() => import("../../../src/components/base/Sources/Sources.tsx"))(
+  inModule(() => import("../../../src/base/Sources/Sources.tsx"))(
     "LOOK-14",
     "The heading above the sources is larger than that of the page",
     (module) => module.Sources,
@@ -226,7 +226,7 @@ export const looks: readonly Mutant[] = [
     },
     { site: "fi", scenarios: "of /fi/hitas/" },
   ),
-  inModule(() => import("../../../src/components/articles/PostCard/PostCard.tsx"))(
+  inModule(() => import("../../../src/visit/articles/PostCard/PostCard.tsx"))(
     "LOOK-14",
     "The titles of other articles are larger than the heading above them",
     (module) => module.PostCard,

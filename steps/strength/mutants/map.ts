@@ -2,11 +2,11 @@ import type { Mutant } from "../mutant.ts"
 import { inModule, inText } from "./changes.ts"
 
 const inAddress = inModule(() => import("../../../src/domain/map/address.ts"))
-const inGestures = inModule(() => import("../../../src/components/map/HomesMap/use-gestures.ts"))
-const inHomesMap = inModule(() => import("../../../src/components/map/HomesMap/HomesMap.tsx"))
-const inLocation = inModule(() => import("../../../src/site/homes/location.ts"))
-const inLocationMap = inModule(() => import("../../../src/components/map/LocationMap/LocationMap.tsx"))
-const inMapView = inModule(() => import("../../../src/components/search/LiveSearch/MapView.tsx"))
+const inGestures = inModule(() => import("../../../src/visit/map/HomesMap/use-gestures.ts"))
+const inHomesMap = inModule(() => import("../../../src/visit/map/HomesMap/HomesMap.island.tsx"))
+const inLocation = inModule(() => import("../../../src/visit/map/location.data.ts"))
+const inLocationMap = inModule(() => import("../../../src/visit/map/LocationMap/LocationMap.tsx"))
+const inMapView = inModule(() => import("../../../src/visit/search/LiveSearch/MapView.tsx"))
 
 export const maps: readonly Mutant[] = [
   inLocation(
@@ -68,7 +68,7 @@ export const maps: readonly Mutant[] = [
     (withView) => (query) => withView(query, false),
     { scenarios: "turns into a map" },
   ),
-  inModule(() => import("../../../src/components/search/HomeSearch/ViewSwitch.tsx"))(
+  inModule(() => import("../../../src/visit/search/HomeSearch/ViewSwitch.tsx"))(
     "MAP-4",
     "The map does not give way to the list again",
     (views) => views.ViewSwitch,
@@ -115,7 +115,7 @@ export const maps: readonly Mutant[] = [
     (surroundings) => (data) => surroundings(data, []),
     { scenarios: "chosen area" },
   ),
-  inModule(() => import("../../../src/components/map/HomesMap/MapDrawing.tsx"))(
+  inModule(() => import("../../../src/visit/map/HomesMap/MapDrawing.tsx"))(
     "MAP-14",
     "The edges of the map cut names",
     (map) => map.MapDrawing,
@@ -130,7 +130,7 @@ export const maps: readonly Mutant[] = [
       },
     { scenarios: "map of Sweden" },
   ),
-  inText("src/components/map/HomesMap/HomesMap.module.css")(
+  inText("src/visit/map/HomesMap/HomesMap.module.css")(
     "MAP-14",
     "The outline of a region's waters shows",
     "clip-path: inset(30px) fill-box",
@@ -150,7 +150,7 @@ export const maps: readonly Mutant[] = [
     (clustersOf) => (points, homes, distance) => clustersOf(points, homes, distance / 1000),
     { scenarios: "zooms in on them" },
   ),
-  inModule(() => import("../../../src/components/map/HomesMap/MapPanel.tsx"))(
+  inModule(() => import("../../../src/visit/map/HomesMap/MapPanel.tsx"))(
     "MAP-6",
     "The list of the homes in one building lacks the first of them",
     (panel) => panel.HomesPanel,
@@ -170,21 +170,21 @@ export const maps: readonly Mutant[] = [
     },
     { scenarios: "Arrow keys" },
   ),
-  inModule(() => import("../../../src/components/map/HomesMap/MapControls.tsx"))(
+  inModule(() => import("../../../src/visit/map/HomesMap/MapControls.tsx"))(
     "MAP-7",
     "The buttons do not move the map",
     (controls) => controls.MoveButtons,
     (MoveButtons) => (props) => MoveButtons({ ...props, onMove: () => {} }),
     { scenarios: "brings all results back" },
   ),
-  inModule(() => import("../../../src/components/map/HomesMap/map-files.ts"))(
+  inModule(() => import("../../../src/visit/map/HomesMap/map-files.ts"))(
     "MAP-8",
     "The button to try again does nothing",
     (files) => files.mapFiles,
     (mapFiles) => ({ ...mapFiles, retry: () => {} }),
     { scenarios: "a second try" },
   ),
-  inModule(() => import("../../../src/components/search/HomeSearch/HomeSearch.tsx"))(
+  inModule(() => import("../../../src/visit/search/HomeSearch/HomeSearch.tsx"))(
     "MAP-8",
     "Every list loads the coordinates of homes",
     (search) => search.HomeSearch,
@@ -264,7 +264,7 @@ export const maps: readonly Mutant[] = [
       },
     { scenarios: "on the list too" },
   ),
-  inModule(() => import("../../../src/components/map/HomesMap/Drawing.tsx"))(
+  inModule(() => import("../../../src/visit/map/HomesMap/Drawing.tsx"))(
     "MAP-12",
     "An area needs five corners",
     (drawing) => drawing.DrawingButtons,

@@ -4,7 +4,7 @@ import { inModule, inPackage } from "./changes.ts"
 
 const inEntry = inModule(() => import("../../../gatsby-browser.tsx"))
 const inDocument = inModule(() => import("../../../src/gatsby/html/document.tsx"))
-const inErrorPages = inModule(() => import("../../../src/site/frame/substitute-pages.ts"))
+const inErrorPages = inModule(() => import("../../../src/visit/substitutes/substitute-pages.data.ts"))
 const inFailure = inModule(() => import("../../../src/browser/navigation/failure.ts"))
 const inIntent = inModule(() => import("../../../src/browser/navigation/navigation.ts"))
 
@@ -103,7 +103,7 @@ export const navigation: readonly Mutant[] = [
         setTimeout(() => onRouteUpdateDelayed?.(...all), 1)
       },
   ),
-  inModule(() => import("../../../src/components/frame/NavigationProgress/NavigationProgress.tsx"))(
+  inModule(() => import("../../../src/visit/page/NavigationProgress/NavigationProgress.tsx"))(
     "NAV-4",
     "The progress bar is not announced",
     (progress) => progress.NavigationProgress,
@@ -116,13 +116,13 @@ export const navigation: readonly Mutant[] = [
     (startNavigation) => (path) => ({ ...startNavigation(path), isLatest: () => true }),
   ),
   inLatest("NAV-5", "Back does not cancel an earlier link", "goThroughHistory", () => () => {}),
-  inModule(() => import("../../../src/components/frame/Wordmark/Wordmark.tsx"))(
+  inModule(() => import("../../../src/base/Wordmark/Wordmark.tsx"))(
     "NAV-6",
     "The name of the agency is a heading too, and is announced in place of the page's",
     (wordmark) => wordmark.Wordmark,
     (Wordmark) => (props) => ({ ...Wordmark(props), type: "h1" }),
   ),
-  inModule(() => import("../../../src/components/frame/SiteLayout/SiteLayout.tsx"))(
+  inModule(() => import("../../../src/visit/page/SiteLayout/SiteLayout.tsx"))(
     "NAV-6",
     "The keyboard goes on at the header of the next page",
     (layout) => layout.SiteLayout,
@@ -135,13 +135,13 @@ export const navigation: readonly Mutant[] = [
       return { ...layout, props: { ...layout.props, children } }
     },
   ),
-  inModule(() => import("../../../src/components/frame/PageCache/PageCache.tsx"))(
+  inModule(() => import("../../../src/visit/page/PageCache/PageCache.tsx"))(
     "NAV-7",
     "Back renders the list again",
     (cache) => cache.PageCache,
     (PageCache) => (props) => PageCache({ ...props, staysMounted: false }),
   ),
-  inModule(() => import("../../../src/components/favourites/FavouriteButton/FavouriteButton.tsx"))(
+  inModule(() => import("../../../src/base/FavouriteButton/FavouriteButton.tsx"))(
     "NAV-7",
     "The cards of the list do not mark the homes that are saved",
     (favourite) => favourite.FavouriteButton,
@@ -348,13 +348,13 @@ export const loading: readonly Mutant[] = [
         if (prevLocation) navigator.sendBeacon("/moves", prevLocation.pathname)
       },
   ),
-  inModule(() => import("../../../src/components/base/MissingPart/MissingPart.tsx"))(
+  inModule(() => import("../../../src/base/MissingPart/MissingPart.tsx"))(
     "LOAD-8",
     "A page that cannot be displayed does not say so",
     (missing) => missing.MissingPart,
     (MissingPart) => (props) => MissingPart({ ...props, failure: { ...props.failure, text: "" } }),
   ),
-  inModule(() => import("../../../src/components/base/ErrorBoundary/ErrorBoundary.tsx"))(
+  inModule(() => import("../../../src/base/ErrorBoundary/ErrorBoundary.tsx"))(
     "LOAD-8",
     "An error of a page breaks the site",
     (boundary) => boundary.ErrorBoundary,

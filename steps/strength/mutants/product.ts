@@ -3,10 +3,10 @@ import type { Mutant } from "../mutant.ts"
 import { inModule } from "./changes.ts"
 
 const inBrowser = inModule(() => import("../../../gatsby-browser.tsx"))
-const inFooter = inModule(() => import("../../../src/site/frame/footer.ts"))
+const inFooter = inModule(() => import("../../../src/visit/frame/footer.data.ts"))
 const inLanguageChoice = inModule(() => import("../../../src/browser/navigation/language-choice.ts"))
-const inLanguageSwitcher = inModule(() => import("../../../src/components/frame/LanguageSwitcher/LanguageSwitcher.tsx"))
-const inOpening = inModule(() => import("../../../src/site/front/opening.ts"))
+const inLanguageSwitcher = inModule(() => import("../../../src/visit/page/LanguageSwitcher/LanguageSwitcher.tsx"))
+const inOpening = inModule(() => import("../../../src/visit/front/opening.data.ts"))
 
 export const product: readonly Mutant[] = [
   inFooter(
@@ -132,7 +132,7 @@ export const product: readonly Mutant[] = [
       }),
     { site: "fi" },
   ),
-  inModule(() => import("../../../src/components/frame/PageHead/PageHead.tsx"))(
+  inModule(() => import("../../../src/visit/page/PageHead/PageHead.tsx"))(
     "PRODUCT-5",
     "In Finland, the fallback for other languages is Finnish instead of Swedish",
     (module) => module.PageHead,
@@ -167,13 +167,13 @@ export const product: readonly Mutant[] = [
     },
     { site: "no" },
   ),
-  inModule(() => import("../../../src/site/contact/dial-countries.ts"))(
+  inModule(() => import("../../../src/visit/contact/dial-countries.data.ts"))(
     "PRODUCT-8",
     "The form of the Sweden site takes a number as Finnish",
     (countries) => countries.dialCountry,
     (dialCountry) => (language) => dialCountry(language, "FI"),
   ),
-  inModule(() => import("../../../src/components/frame/CompanyBlock/CompanyBlock.tsx"))(
+  inModule(() => import("../../../src/visit/home/CompanyBlock/CompanyBlock.tsx"))(
     "PRODUCT-6",
     "The renovations of a building are missing without scripts",
     (module) => module.CompanyBlock,
@@ -182,7 +182,7 @@ export const product: readonly Mutant[] = [
         CompanyBlock({ company: typeof document === "undefined" ? { ...company, repairs: [] } : company }),
     { scenarios: "can be read" },
   ),
-  inModule(() => import("../../../src/components/base/Prose/Prose.tsx"))(
+  inModule(() => import("../../../src/base/Prose/Prose.tsx"))(
     "PRODUCT-6",
     "The text of the privacy page is missing without scripts",
     (module) => module.Prose,
@@ -213,14 +213,14 @@ export const product: readonly Mutant[] = [
       return onClientEntry()
     },
   ),
-  inModule(() => import("../../../src/templates/hitas.tsx"))(
+  inModule(() => import("../../../src/visit/hitas/hitas.tsx"))(
     "PRODUCT-7",
     "The hitas page loses its layout",
     (template) => template.default,
     (Hitas) => Object.assign(Hitas, { Layout: ({ children }: { readonly children: ReactNode }) => children }),
     { site: "fi" },
   ),
-  inModule(() => import("../../../src/site/frame/header.ts"))(
+  inModule(() => import("../../../src/visit/frame/header.data.ts"))(
     "PRODUCT-7",
     "Norway's pages have a menu",
     (header) => header.headerOf,

@@ -1,11 +1,11 @@
 import type { Mutant } from "../mutant.ts"
 import { inModule } from "./changes.ts"
 
-const inPictureViewer = inModule(() => import("../../../src/components/home/PictureViewer/PictureViewer.tsx"))
-const inContactBar = inModule(() => import("../../../src/components/home/ContactBar/ContactBar.tsx"))
-const inGallery = inModule(() => import("../../../src/site/homes/gallery.ts"))
-const inPlan = inModule(() => import("../../../src/site/homes/plan.ts"))
-const inHomeFacts = inModule(() => import("../../../src/site/homes/home-facts.ts"))
+const inPictureViewer = inModule(() => import("../../../src/visit/home/PictureViewer/PictureViewer.island.tsx"))
+const inContactBar = inModule(() => import("../../../src/visit/home/ContactBar/ContactBar.tsx"))
+const inGallery = inModule(() => import("../../../src/visit/home/gallery.data.ts"))
+const inPlan = inModule(() => import("../../../src/visit/home/plan.data.ts"))
+const inHomeFacts = inModule(() => import("../../../src/visit/home/home-facts.data.ts"))
 
 export const property: readonly Mutant[] = [
   inPictureViewer(
@@ -55,7 +55,7 @@ export const property: readonly Mutant[] = [
       },
     { scenarios: "buttons lead" },
   ),
-  inModule(() => import("../../../src/components/home/PictureViewer/PictureOverview.tsx"))(
+  inModule(() => import("../../../src/visit/home/PictureViewer/PictureOverview.tsx"))(
     "HOME-10",
     "Each picture of the overview opens the next one",
     (overview) => overview.PictureOverview,
@@ -79,7 +79,7 @@ export const property: readonly Mutant[] = [
     (navigation) => navigation.closeOnBack,
     () => () => () => {},
   ),
-  inModule(() => import("../../../src/components/base/ViewerDialog/ViewerDialog.tsx"))(
+  inModule(() => import("../../../src/base/ViewerDialog/ViewerDialog.tsx"))(
     "HOME-2",
     "The focus leaves an open dialog",
     (viewer) => viewer.ViewerDialog,
@@ -92,7 +92,7 @@ export const property: readonly Mutant[] = [
       return { ...dialog, props: { ...dialog.props, ref } }
     },
   ),
-  inModule(() => import("../../../src/components/home/PlanViewer/PlanViewer.tsx"))(
+  inModule(() => import("../../../src/visit/home/PlanViewer/PlanViewer.island.tsx"))(
     "HOME-3",
     "The key 0 does nothing",
     (viewer) => viewer.PlanViewer,
@@ -157,7 +157,7 @@ export const property: readonly Mutant[] = [
       (...all) =>
         mainFactsOf(...all).slice(0, -1),
   ),
-  inModule(() => import("../../../src/site/homes/cards.ts"))(
+  inModule(() => import("../../../src/base/HomeCard/cards.data.ts"))(
     "HOME-4",
     "The price lacks the share of the plot",
     (cards) => cards.pricesOf,
@@ -166,20 +166,20 @@ export const property: readonly Mutant[] = [
         pricesOf(...all).slice(0, 3),
     { site: "fi" },
   ),
-  inModule(() => import("../../../src/site/frame/company.ts"))(
+  inModule(() => import("../../../src/visit/home/company.data.ts"))(
     "HOME-11",
     "A home without a lift does not mention it",
     (company) => company.buildingFacts,
     (buildingFacts) => (edition, building) =>
       buildingFacts(edition, building).filter(({ term }) => building.lift || term !== edition.text("fact.lift")),
   ),
-  inModule(() => import("../../../src/site/homes/fact-tables.ts"))(
+  inModule(() => import("../../../src/visit/home/fact-tables.data.ts"))(
     "HOME-11",
     "The facts of a Swedish home begin with its tenure",
     (tables) => tables.swedishHome,
     (swedishHome) => ({ "fact.tenure": undefined, ...swedishHome }) as typeof swedishHome,
   ),
-  inModule(() => import("../../../src/site/homes/home-json-ld.ts"))(
+  inModule(() => import("../../../src/visit/home/home-json-ld.data.ts"))(
     "HOME-12",
     "A reserved home is for sale to search engines",
     (data) => data.homeJsonLd,
@@ -204,14 +204,14 @@ export const property: readonly Mutant[] = [
     },
     { scenarios: "In the middle of a page" },
   ),
-  inModule(() => import("../../../src/site/homes/contact-bar.ts"))(
+  inModule(() => import("../../../src/visit/home/contact-bar.data.ts"))(
     "HOME-13",
     "A sold home can be viewed",
     (bar) => bar.contactBarOf,
     (contactBarOf) => (edition, listing, broker) => contactBarOf(edition, { ...listing, status: "forSale" }, broker),
     { scenarios: "A sold home" },
   ),
-  inModule(() => import("../../../src/components/base/Term/Term.tsx"))(
+  inModule(() => import("../../../src/base/Term/Term.tsx"))(
     "HOME-5",
     "Terms are not buttons with explanations",
     (term) => term.Term,
@@ -238,14 +238,14 @@ export const property: readonly Mutant[] = [
     (homes) => homes.isNew,
     (isNew) => (publishedAt, now) => isNew(publishedAt, now) || isNew(publishedAt, now - 24 * 60 * 60 * 1000),
   ),
-  inModule(() => import("../../../src/site/homes/price-history.ts"))(
+  inModule(() => import("../../../src/visit/home/price-history.data.ts"))(
     "HOME-6",
     "The price change is counted from the first price",
     (history) => history.latestChangeOf,
     (latestChangeOf) => (edition, listing) =>
       latestChangeOf(edition, { ...listing, priceHistory: listing.priceHistory.slice(0, 1) }),
   ),
-  inModule(() => import("../../../src/site/homes/share.ts"))(
+  inModule(() => import("../../../src/visit/home/share.data.ts"))(
     "HOME-7",
     "The shared text does not name the agent",
     (share) => share.shareOf,
@@ -268,7 +268,7 @@ export const property: readonly Mutant[] = [
       return { ...bar, props: { ...bar.props, className: undefined } }
     },
   ),
-  inModule(() => import("../../../src/components/home/FloorPlan/FloorPlan.tsx"))(
+  inModule(() => import("../../../src/visit/home/FloorPlan/FloorPlan.tsx"))(
     "HOME-8",
     "The printed plan is small although there is room",
     (plan) => plan.FloorPlan,
@@ -277,7 +277,7 @@ export const property: readonly Mutant[] = [
       return { ...section, props: { ...section.props, style: { maxHeight: "40mm" } } }
     },
   ),
-  inModule(() => import("../../../src/components/home/Viewings/Viewings.tsx"))(
+  inModule(() => import("../../../src/visit/viewings/Viewings/Viewings.tsx"))(
     "HOME-17",
     "The printed page does not show the viewings",
     (viewings) => viewings.Viewings,
@@ -287,7 +287,7 @@ export const property: readonly Mutant[] = [
     },
     { scenarios: "when the home is shown" },
   ),
-  inModule(() => import("../../../src/components/home/MonthlyCost/CostBreakdown.tsx"))(
+  inModule(() => import("../../../src/visit/home/MonthlyCost/CostBreakdown.tsx"))(
     "HOME-17",
     "The printed page states every assumption of the monthly cost",
     (breakdown) => breakdown.CostBreakdown,

@@ -2,7 +2,7 @@ import type { ReactElement } from "react"
 import type { Mutant } from "../mutant.ts"
 import { inModule } from "./changes.ts"
 
-const inSite = inModule(() => import("../../../src/site/site.ts"))
+const inSite = inModule(() => import("../../../src/visit/site.data.ts"))
 const inRules = inModule(() => import("../../../src/server/http/rules.ts"))
 
 export const routes: readonly Mutant[] = [
@@ -65,7 +65,7 @@ export const routes: readonly Mutant[] = [
     },
     { site: "fi" },
   ),
-  inModule(() => import("../../../src/components/frame/PageHead/PageHead.tsx"))(
+  inModule(() => import("../../../src/visit/page/PageHead/PageHead.tsx"))(
     "ROUTE-17",
     "The short address is the canonical one",
     (head) => head.PageHead,

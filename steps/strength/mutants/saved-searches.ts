@@ -11,7 +11,7 @@ export const savedSearches: readonly Mutant[] = [
     () => (query, other) => query === other,
     { scenarios: "the same homes in another order" },
   ),
-  inModule(() => import("../../../src/components/search/LiveSearch/SaveSearch.tsx"))(
+  inModule(() => import("../../../src/visit/search/LiveSearch/SaveSearch.tsx"))(
     "SAVED-12",
     "The button of a saved search reads as before",
     (save) => save.SaveSearch,

@@ -1,9 +1,9 @@
 import type { Mutant } from "../mutant.ts"
 import { inModule } from "./changes.ts"
 
-const inBuiltPages = inModule(() => import("../../../src/site/site.ts"))
-const inCards = inModule(() => import("../../../src/site/homes/cards.ts"))
-const inErrorPages = inModule(() => import("../../../src/site/frame/substitute-pages.ts"))
+const inBuiltPages = inModule(() => import("../../../src/visit/site.data.ts"))
+const inCards = inModule(() => import("../../../src/base/HomeCard/cards.data.ts"))
+const inErrorPages = inModule(() => import("../../../src/visit/substitutes/substitute-pages.data.ts"))
 
 export const screens: readonly Mutant[] = [
   inCards(
@@ -12,7 +12,7 @@ export const screens: readonly Mutant[] = [
     (cards) => cards.newestListings,
     (newestListings) => (edition) => newestListings(edition).toReversed(),
   ),
-  inModule(() => import("../../../src/site/front/front-page.ts"))(
+  inModule(() => import("../../../src/visit/front/front.data.ts"))(
     "SCREEN-1",
     "The link to all articles leads to one article",
     (front) => front.frontPage,
@@ -41,7 +41,7 @@ export const screens: readonly Mutant[] = [
     (order) => order.listingsInOrder,
     (listingsInOrder) => (content) => listingsInOrder(content).filter(({ status }) => status !== "sold"),
   ),
-  inModule(() => import("../../../src/site/frame/company.ts"))(
+  inModule(() => import("../../../src/visit/home/company.data.ts"))(
     "SCREEN-3",
     "The page of a Swedish flat does not mention whether it is pledged",
     (company) => company.associationData,
@@ -50,14 +50,14 @@ export const screens: readonly Mutant[] = [
       return data && { ...data, facts: data.facts.filter(({ term }) => term !== edition.text("association.pledged")) }
     },
   ),
-  inModule(() => import("../../../src/site/homes/fact-tables.ts"))(
+  inModule(() => import("../../../src/visit/home/fact-tables.data.ts"))(
     "SCREEN-3",
     "The page of a Finnish house does not mention its zoning",
     (tables) => tables.finnishHome,
     (finnishHome) => ({ ...finnishHome, "fact.zoning": () => null }),
     { site: "fi" },
   ),
-  inModule(() => import("../../../src/site/frame/company.ts"))(
+  inModule(() => import("../../../src/visit/home/company.data.ts"))(
     "SCREEN-4",
     "The page of a house does not name its manager",
     (company) => company.companyData,
@@ -67,7 +67,7 @@ export const screens: readonly Mutant[] = [
     },
     { site: "fi" },
   ),
-  inModule(() => import("../../../src/site/homes/house.ts"))(
+  inModule(() => import("../../../src/visit/home/house.data.ts"))(
     "SCREEN-4",
     "The page of a house shows two of its homes",
     (house) => house.housePages,
@@ -82,19 +82,19 @@ export const screens: readonly Mutant[] = [
       })),
     { site: "fi" },
   ),
-  inModule(() => import("../../../src/site/areas/figures.ts"))(
+  inModule(() => import("../../../src/base/FigureTable/figures.data.ts"))(
     "SCREEN-5",
     "Figures of areas have no source",
     (figures) => figures.sourceOf,
     () => () => null,
   ),
-  inModule(() => import("../../../src/site/areas/area-homes.ts"))(
+  inModule(() => import("../../../src/visit/areas/area-homes.data.ts"))(
     "SCREEN-5",
     "The pages of areas show no homes",
     (areas) => areas.areaHomes,
     (areaHomes) => (edition, area) => ({ ...areaHomes(edition, area), homes: [] }),
   ),
-  inModule(() => import("../../../src/site/areas/neighbourhoods.ts"))(
+  inModule(() => import("../../../src/visit/areas/neighbourhoods.data.ts"))(
     "SCREEN-6",
     "Two columns of figures are swapped",
     (neighbourhoods) => neighbourhoods.neighbourhoodsPage,
@@ -114,7 +114,7 @@ export const screens: readonly Mutant[] = [
     }),
     { site: "fi" },
   ),
-  inModule(() => import("../../../src/site/areas/figures.ts"))(
+  inModule(() => import("../../../src/base/FigureTable/figures.data.ts"))(
     "SCREEN-6",
     "A figure that nobody has published reads 0",
     (figures) => figures.figureText,
@@ -127,14 +127,14 @@ export const screens: readonly Mutant[] = [
     (cards) => cards.newestPosts,
     (newestPosts) => (edition) => newestPosts(edition).toReversed(),
   ),
-  inModule(() => import("../../../src/components/articles/PostCard/PostCard.tsx"))(
+  inModule(() => import("../../../src/visit/articles/PostCard/PostCard.tsx"))(
     "SCREEN-7",
     "The name of an article leads back to the blog",
     (card) => card.PostCard,
     (PostCard) => (props) => PostCard({ ...props, post: { ...props.post, path: "/en/blog/" } }),
     { site: "fi" },
   ),
-  inModule(() => import("../../../src/site/hitas/hitas.ts"))(
+  inModule(() => import("../../../src/visit/hitas/hitas.data.ts"))(
     "SCREEN-8",
     "The facts about hitas have no date",
     (hitas) => hitas.hitasPage,
@@ -151,14 +151,14 @@ export const screens: readonly Mutant[] = [
     },
     { site: "fi" },
   ),
-  inModule(() => import("../../../src/components/base/Sources/Sources.tsx"))(
+  inModule(() => import("../../../src/base/Sources/Sources.tsx"))(
     "SCREEN-8",
     "The hitas page names no sources",
     (module) => module.Sources,
     (Sources) => (props) => Sources({ ...props, sources: [] }),
     { site: "fi" },
   ),
-  inModule(() => import("../../../src/site/articles/markdown.ts"))(
+  inModule(() => import("../../../src/site/markdown/markdown.ts"))(
     "SCREEN-9",
     "The privacy page does not mention how long data is stored",
     (markdown) => markdown.htmlOf,
@@ -167,7 +167,7 @@ export const screens: readonly Mutant[] = [
       return htmlOf(paragraphs.filter((paragraph) => !/\b12\b/.test(paragraph)).join("\n\n"), origin)
     },
   ),
-  inModule(() => import("../../../src/site/articles/documents.ts"))(
+  inModule(() => import("../../../src/visit/articles/documents.data.ts"))(
     "SCREEN-9",
     "The privacy page does not name the company that is responsible",
     (documents) => documents.documentPage,
@@ -196,7 +196,7 @@ export const screens: readonly Mutant[] = [
       }
     },
   ),
-  inModule(() => import("../../../src/site/contact/thanks.ts"))(
+  inModule(() => import("../../../src/visit/contact/thanks.data.ts"))(
     "SCREEN-10",
     "The confirmation has no deadline",
     (thanks) => thanks.thanksPage,
@@ -208,7 +208,7 @@ export const screens: readonly Mutant[] = [
       },
     }),
   ),
-  inModule(() => import("../../../src/site/articles/document-pages.ts"))(
+  inModule(() => import("../../../src/visit/document-pages.data.ts"))(
     "SCREEN-11",
     "A content page is in Swedish in each language",
     (documents) => documents.documentPages,
@@ -237,13 +237,13 @@ export const screens: readonly Mutant[] = [
         page.template === "post" ? Object.assign(page, { path: page.path.replace(/\/blogg?/, "/articles") }) : page,
       ),
   ),
-  inModule(() => import("../../../src/site/articles/blog.ts"))(
+  inModule(() => import("../../../src/visit/articles/blog.data.ts"))(
     "SCREEN-13",
     "An article answers at the root too",
     (blog) => blog.postPages,
     (postPages) => (content) => postPages(content).flatMap((page) => [page, { ...page, kind: "page" as const }]),
   ),
-  inModule(() => import("../../../src/site/frame/footer.ts"))(
+  inModule(() => import("../../../src/visit/frame/footer.data.ts"))(
     "SCREEN-14",
     "The footer does not mention that the agency is fictional",
     (footer) => footer.footerOf,

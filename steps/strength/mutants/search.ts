@@ -5,14 +5,14 @@ const inSearch = inModule(() => import("../../../src/domain/search/search.ts"))
 const inSearchText = inModule(() => import("../../../src/domain/search/search-text.ts"))
 const inMisspelling = inModule(() => import("../../../src/domain/search/text/misspelling.ts"))
 const inTypedNumber = inModule(() => import("../../../src/domain/typed-number.ts"))
-const inListings = inModule(() => import("../../../src/site/search/listings.ts"))
-const inForm = inModule(() => import("../../../src/components/search/LiveSearch/form.ts"))
-const inMoreHomes = inModule(() => import("../../../src/components/search/LiveSearch/MoreHomes.tsx"))
-const inHomeSearch = inModule(() => import("../../../src/components/search/HomeSearch/HomeSearch.tsx"))
-const inSearchFilters = inModule(() => import("../../../src/components/search/SearchFilters/SearchFilters.tsx"))
-const inPlaceField = inModule(() => import("../../../src/components/search/SearchFilters/PlaceField.tsx"))
-const inCombobox = inModule(() => import("../../../src/components/base/Combobox/Combobox.tsx"))
-const inStyles = inText("src/components/search/HomeSearch/HomeSearch.module.css")
+const inListings = inModule(() => import("../../../src/visit/search/listings.data.ts"))
+const inForm = inModule(() => import("../../../src/visit/search/LiveSearch/form.ts"))
+const inMoreHomes = inModule(() => import("../../../src/visit/search/LiveSearch/MoreHomes.tsx"))
+const inHomeSearch = inModule(() => import("../../../src/visit/search/HomeSearch/HomeSearch.tsx"))
+const inSearchFilters = inModule(() => import("../../../src/visit/search/SearchFilters/SearchFilters.tsx"))
+const inPlaceField = inModule(() => import("../../../src/visit/search/SearchFilters/PlaceField.tsx"))
+const inCombobox = inModule(() => import("../../../src/base/Combobox/Combobox.tsx"))
+const inStyles = inText("src/visit/search/HomeSearch/HomeSearch.module.css")
 
 export const search: readonly Mutant[] = [
   inListings(
@@ -44,7 +44,7 @@ export const search: readonly Mutant[] = [
     },
     { scenarios: "Price" },
   ),
-  inModule(() => import("../../../src/components/search/SearchFilters/ChoiceField.tsx"))(
+  inModule(() => import("../../../src/visit/search/SearchFilters/ChoiceField.tsx"))(
     "SEARCH-2",
     "A choice does not change the numbers of the other filters",
     (field) => field.ChoiceField,
@@ -128,7 +128,7 @@ export const search: readonly Mutant[] = [
     (isMisspelled) => (word, other, edits) => isMisspelled(`${word}.`, `${other}.`, edits),
     { scenarios: "finds nothing" },
   ),
-  inModule(() => import("../../../src/components/search/LiveSearch/FilterChips.tsx"))(
+  inModule(() => import("../../../src/visit/search/LiveSearch/FilterChips.tsx"))(
     "SEARCH-4",
     "Removing a filter does not move the focus",
     (chips) => chips.FilterChips,
@@ -150,7 +150,7 @@ export const search: readonly Mutant[] = [
     },
     { scenarios: "empties the form" },
   ),
-  inModule(() => import("../../../src/components/search/LiveSearch/NoHomes.tsx"))(
+  inModule(() => import("../../../src/visit/search/LiveSearch/NoHomes.tsx"))(
     "SEARCH-13",
     "Filters whose removal finds nothing are offered too",
     (none) => none.NoHomes,
@@ -160,7 +160,7 @@ export const search: readonly Mutant[] = [
     },
     { scenarios: "comes first" },
   ),
-  inModule(() => import("../../../src/site/search/search.ts"))(
+  inModule(() => import("../../../src/visit/search/search.data.ts"))(
     "SEARCH-13",
     "A filter does not show the number of homes without it",
     (search) => search.searchForm,
@@ -191,13 +191,13 @@ export const search: readonly Mutant[] = [
     (search) => (index, criteria, now) =>
       search(index, criteria.sort === "cheapest" ? { ...criteria, sort: "dearest" } : criteria, now),
   ),
-  inModule(() => import("../../../src/components/search/LiveSearch/LiveSearch.tsx"))(
+  inModule(() => import("../../../src/visit/search/LiveSearch/LiveSearch.island.tsx"))(
     "SEARCH-5",
     "The list does not say how it is sorted at first",
     (live) => live.LiveSearch,
     (LiveSearch) => (props) => LiveSearch({ ...props, page: { ...props.page, order: "" } }),
   ),
-  inModule(() => import("../../../src/components/search/LiveSearch/use-form.ts"))(
+  inModule(() => import("../../../src/visit/search/LiveSearch/use-form.ts"))(
     "SEARCH-6",
     "Each letter is an entry in the history",
     (form) => form.ask,
@@ -217,7 +217,7 @@ export const search: readonly Mutant[] = [
     (form) => form.readForm,
     (readForm) => (form, current, search) => readForm(form, { ...current, price: {} }, search),
   ),
-  inModule(() => import("../../../src/components/search/SearchFilters/RangeField.tsx"))(
+  inModule(() => import("../../../src/visit/search/SearchFilters/RangeField.tsx"))(
     "SEARCH-7",
     "A number that makes no sense shows no error",
     (field) => field.RangeField,
@@ -248,7 +248,7 @@ export const search: readonly Mutant[] = [
     (SearchFilters) => (props) => SearchFilters({ ...props, onShow: () => undefined }),
     { scenarios: "On a phone, the first home" },
   ),
-  inModule(() => import("../../../src/components/search/HomeSearch/ViewSwitch.tsx"))(
+  inModule(() => import("../../../src/visit/search/HomeSearch/ViewSwitch.tsx"))(
     "SEARCH-9",
     "The keyboard does not reach the button for the list",
     (view) => view.ViewSwitch,
@@ -260,7 +260,7 @@ export const search: readonly Mutant[] = [
     },
     { scenarios: "in reading order" },
   ),
-  inModule(() => import("../../../src/components/search/LiveSearch/search.ts"))(
+  inModule(() => import("../../../src/visit/search/LiveSearch/search.ts"))(
     "SEARCH-14",
     "More homes load as soon as the list is ready, also while its end is in view",
     (live) => live.startSearch,
@@ -291,7 +291,7 @@ export const search: readonly Mutant[] = [
     },
     { scenarios: "slow browser" },
   ),
-  inModule(() => import("../../../src/components/search/HomeResults/HomeResults.tsx"))(
+  inModule(() => import("../../../src/visit/search/HomeResults/HomeResults.tsx"))(
     "SEARCH-10",
     "A card replaces a larger placeholder",
     (results) => results.HomeResults,
@@ -338,7 +338,7 @@ export const search: readonly Mutant[] = [
     },
     { scenarios: "1024" },
   ),
-  inText("src/components/search/SearchFilters/SearchFilters.module.css")(
+  inText("src/visit/search/SearchFilters/SearchFilters.module.css")(
     "SEARCH-22",
     "The end of a high form can only be reached at the end of the list",
     "max-height: 100vh;\n    overflow-y: auto;",

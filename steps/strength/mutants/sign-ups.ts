@@ -30,7 +30,7 @@ export const signUps: readonly Mutant[] = [
       return now && now - 60_000
     },
   ),
-  inModule(() => import("../../../src/components/contact/ContactForm/LiveContactForm.tsx"))(
+  inModule(() => import("../../../src/visit/contact/ContactForm/LiveContactForm.island.tsx"))(
     "VIEWING-7",
     "The form offers a sign-up although no viewing is left",
     (live) => live.LiveContactForm,

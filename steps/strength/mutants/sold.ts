@@ -1,15 +1,15 @@
 import type { Mutant } from "../mutant.ts"
 import { inModule } from "./changes.ts"
 
-const inSales = inModule(() => import("../../../src/site/sold/sold-homes.ts"))
-const inSoldPage = inModule(() => import("../../../src/site/sold/sold.ts"))
-const inSoldHomes = inModule(() => import("../../../src/components/sold/SoldHomes/SoldHomes.tsx"))
-const inSoldChart = inModule(() => import("../../../src/components/sold/SoldChart/SoldChart.tsx"))
+const inSales = inModule(() => import("../../../src/visit/sold/sold-homes.data.ts"))
+const inSoldPage = inModule(() => import("../../../src/visit/sold/sold.data.ts"))
+const inSoldHomes = inModule(() => import("../../../src/visit/sold/SoldHomes/SoldHomes.tsx"))
+const inSoldChart = inModule(() => import("../../../src/visit/sold/SoldChart/SoldChart.tsx"))
 const inQuantile = inModule(() => import("../../../src/domain/quantile.ts"))
 const inEstimate = inModule(() => import("../../../src/domain/estimate.ts"))
 const inAnswer = inModule(() => import("../../../src/domain/estimate-text.ts"))
-const inEstimateData = inModule(() => import("../../../src/site/sold/estimate.ts"))
-const inPriceEstimate = inModule(() => import("../../../src/components/sold/PriceEstimate/PriceEstimate.tsx"))
+const inEstimateData = inModule(() => import("../../../src/visit/sold/estimate.data.ts"))
+const inPriceEstimate = inModule(() => import("../../../src/visit/sold/PriceEstimate/PriceEstimate.tsx"))
 const inFormFilling = inModule(() => import("../../../src/browser/contact/form-filling.ts"))
 
 /** What homes sold for, and a first idea of a price from it. */

@@ -14,12 +14,12 @@ const fault = (file: string): Mutant => ({
 test.each([
   ["src/browser/storage/storage.ts", "browser"],
   ["node_modules/gatsby/cache-dir/loader.js", "browser"],
-  ["src/components/home/Gallery/Gallery.tsx", "pages"],
+  ["src/visit/home/Gallery/Gallery.tsx", "pages"],
   ["src/browser/reporting/early-errors.ts", "pages"],
   ["src/server/services/contact-requests.ts", "server"],
   ["src/domain/repaired-address.ts", "server"],
   ["src/site/records/drafts.ts", "commands"],
-  ["src/components/home/Gallery/Gallery.module.css", "styles"],
+  ["src/visit/home/Gallery/Gallery.module.css", "styles"],
 ])("a fault in %s is planted by the %s", (file, way) => {
   expect(wayOf(fault(file))).toBe(way)
 })

@@ -129,9 +129,9 @@ const staticPathOf = (file: string): string | undefined =>
 const publish = async (): Promise<void> => {
   const { chosenMarket } = await modules.load<ChosenMarket>(at("src/domain/chosen-market.ts"))
   const { editionOf, libraries } = await modules.load<Editions>(at("src/site/edition.ts"))
-  const { listingSource } = await modules.load<Listings>(at("src/site/listings/source.ts"))
+  const { listingSource } = await modules.load<Listings>(at("src/listings/source.ts"))
   const { readContent } = await modules.load<ReadContent>(at("src/site/records/read-content.ts"))
-  const { builtPages } = await modules.load<Site>(at("src/site/site.ts"))
+  const { builtPages } = await modules.load<Site>(at("src/visit/site.data.ts"))
   const { writePublications } = await modules.load<Publications>(at("src/publish/publications.ts"))
   const { name, market } = chosenMarket()
   const content = readContent(name, undefined, listingSource(name))

@@ -1,0 +1,16 @@
+import { useEffect, useState } from "react"
+import { isNew } from "../../domain/homes.ts"
+import type { NewLabelData } from "../HomeCard/cards.data.ts"
+
+export type NewLabelProps = { readonly newLabel: NewLabelData; readonly className: string | undefined }
+
+/** Label of a new home, decided in the browser because a built page would show it forever; its place is reserved. */
+export const NewLabel = ({ newLabel: { label, publishedAt }, className }: NewLabelProps) => {
+  const [isVisible, setIsVisible] = useState(false)
+  useEffect(() => setIsVisible(isNew(publishedAt, Date.now())), [publishedAt])
+  return (
+    <span className={className} style={isVisible ? undefined : { visibility: "hidden" }}>
+      {label}
+    </span>
+  )
+}

@@ -1,0 +1,61 @@
+import { type ReactNode, useEffect, useState } from "react"
+import { shareOrCopy } from "../../../browser/storage/sharing.ts"
+import type { Share } from "../share.data.ts"
+import * as styles from "./ShareHome.module.css"
+
+export type ShareHomeProps = {
+  readonly share: Share
+  /** Other actions for a home, before the ways to share it. */
+  readonly children?: ReactNode
+}
+
+/** Loads the lazy pictures, which the visitor may not have scrolled to. */
+const loadPictures = () => {
+  const pictures = [...document.querySelectorAll<HTMLImageElement>("main > :first-child img")]
+  for (const picture of pictures) picture.loading = "eager"
+  return pictures
+}
+
+const printAll = async () => {
+  await Promise.all(loadPictures().map((picture) => picture.decode().catch(() => {})))
+  print()
+}
+
+/** Shares a home with the device's own dialog, else by copying the address, else by showing it. */
+export const ShareHome = ({ share: { url, title, text, mail, labels }, children }: ShareHomeProps) => {
+  const [outcome, setOutcome] = useState<Awaited<ReturnType<typeof shareOrCopy>>>()
+  // The browser's own menu prints without the button.
+  useEffect(() => {
+    addEventListener("beforeprint", loadPictures)
+    return () => removeEventListener("beforeprint", loadPictures)
+  }, [])
+
+  return (
+    <div className={styles.share}>
+      <p className={styles.ways}>
+        {children}{" "}
+        <button
+          type="button"
+          className={`button quiet ${styles.scripted}`}
+          onClick={() => void shareOrCopy({ title, text, url }).then(setOutcome)}
+        >
+          {labels.share}
+        </button>{" "}
+        <a className="button quiet" href={mail}>
+          {labels.mail}
+        </a>{" "}
+        <button type="button" className={`button quiet ${styles.scripted}`} onClick={() => void printAll()}>
+          {labels.print}
+        </button>
+      </p>
+      <p aria-live="polite" className={styles.outcome}>
+        {outcome === "copied" && labels.copied}
+        {outcome === "failed" && (
+          <>
+            {labels.copy} <span className={styles.address}>{url}</span>
+          </>
+        )}
+      </p>
+    </div>
+  )
+}
