@@ -12,15 +12,50 @@ const home: HitasHome = {
   loanShare: 60_000,
 }
 
+/** Two homes with which the City of Helsinki tests its own calculation, in July 2022, without their improvements. */
+const cityExamples: Readonly<Record<string, HitasHome>> = {
+  "30 m² of 2019": {
+    acquisitionPrice: 199_500,
+    extraWork: 0,
+    constructionThen: 129.29,
+    constructionNow: 146.4,
+    marketThen: 167.9,
+    marketNow: 189.1,
+    limitPrice: 4869,
+    area: 30,
+    loanShare: 2500,
+  },
+  "48 m² of 2014": {
+    acquisitionPrice: 220_661,
+    extraWork: 0,
+    constructionThen: 123.5,
+    constructionNow: 146.4,
+    marketThen: 150.6,
+    marketNow: 189.1,
+    limitPrice: 4869,
+    area: 48,
+    loanShare: 2500,
+  },
+}
+
 describe("the maximum price of a hitas home", () => {
-  test("is the highest of three, minus the home's share of loans", () => {
-    expect(hitasPrices(home)).toEqual({
-      by: { construction: 315_000, market: 306_000, limit: 283_980 },
-      highest: ["construction"],
-      debtFree: 315_000,
-      maximum: 255_000,
-      unconfirmed: 223_980,
-    })
+  test.each([
+    // The city adds 26 401.46 € by the construction price index, and 25 189.99 € by the market price index.
+    ["30 m² of 2019", { construction: 225_901.46, market: 224_689.99, limit: 146_070 }, "construction", 223_401.46],
+    // The city adds 40 916.09 € and 56 410.68 €.
+    ["48 m² of 2014", { construction: 261_577.09, market: 277_071.68, limit: 233_712 }, "market", 274_571.68],
+  ])("%s is as the city computes it, to the cent", (name, by, highest, maximum) => {
+    const example = cityExamples[name]
+    expect(example && hitasPrices(example)).toMatchObject({ by, highest: [highest], maximum })
+  })
+
+  test("without a confirmation, the maximum is the limit price, less the share of loans", () => {
+    expect(hitasPrices(home).unconfirmed).toBe(223_980)
+  })
+
+  test("counts work that was ordered during construction", () => {
+    expect(hitasPrices({ ...home, extraWork: 0 }).by).toMatchObject({ construction: 308_700, market: 299_880 })
+    expect(hitasPrices(home).by).toMatchObject({ construction: 315_000, market: 306_000 })
   })
 
   test.each<[string, Partial<HitasHome>, string[], number]>([

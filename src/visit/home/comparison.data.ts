@@ -284,7 +284,8 @@ const finnish: readonly Row<FinnishListing>[] = [
     name: "company.plot",
     value: (home, edition) => {
       const company = housingCompanyOf(edition, home)
-      return company ? edition.text(`plot.${company.plot.tenure}`) : edition.text("compare.ownPlot")
+      if (company) return edition.text(`plot.${company.plot.tenure}`)
+      return edition.text(home.land?.tenure === "leased" ? "plot.leased" : "compare.ownPlot")
     },
   },
   {

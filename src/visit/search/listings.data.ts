@@ -9,7 +9,7 @@ import { type SearchForm, searchForm } from "./search.data.ts"
 /** Homes per page of the list. */
 export const pageSize = 24
 
-/** Links to the pages around the current one and to both ends; null marks a gap. */
+/** Links to the pages around the current one and to both ends. */
 export type ListPages = {
   readonly label: string
   readonly links: readonly (PageLink & { readonly label: string })[]

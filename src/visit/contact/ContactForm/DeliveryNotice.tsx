@@ -66,7 +66,8 @@ export const noticeOf = (form: ContactFormData): (() => void) => {
     noticeRemovers.set(form.page, () => {
       noticeRemovers.delete(form.page)
       container.remove()
-      root.unmount()
+      // The form calls this in an effect, where React cannot unmount another root.
+      queueMicrotask(() => root.unmount())
     })
   }
 }
