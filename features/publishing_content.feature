@@ -56,7 +56,7 @@ Feature: Publishing content
         | livingArea   | -1              | livingArea: Too small: expected number to be >0             |
         | pictures     | []              | pictures: Too small: expected array to have >=4 items       |
         | description  | {"fi": "Hyvä."} | description.sv: is missing                                  |
-        | broker       | "nobody"        | broker: names an unknown broker                             |
+        | agent       | "nobody"        | agent: names an unknown agent                             |
         | area         | "atlantis"      | area: names an unknown area                                 |
         | status       | "gone"          | status: Invalid option                                                 |
         | askingPrice  | 200000          | askingPrice: is not a field of this record                  |

@@ -13,7 +13,7 @@ import { copyProject, liftPictureLimits } from "../tools/project-copy.ts"
 const base = {
   homes: 0,
   areas: 0,
-  brokers: 0,
+  agents: 0,
   posts: 0,
   pages: 0,
   selling: false,
@@ -30,7 +30,7 @@ const usual: readonly Omit<Agency, "seed">[] = [
     market: "se",
     homes: 25,
     areas: 2,
-    brokers: 1,
+    agents: 1,
     posts: 1,
     pages: 1,
     selling: true,
@@ -38,7 +38,7 @@ const usual: readonly Omit<Agency, "seed">[] = [
     optional: "all",
     texts: "longest",
   },
-  { ...base, market: "fi", homes: 24, areas: 3, brokers: 2, houses: 2, optional: "some", texts: "usual" },
+  { ...base, market: "fi", homes: 24, areas: 3, agents: 2, houses: 2, optional: "some", texts: "usual" },
 ]
 
 /** More homes than most agencies ever have, which CI leaves to the night. */
@@ -47,7 +47,7 @@ const large: Omit<Agency, "seed"> = {
   market: "se",
   homes: 500,
   areas: 7,
-  brokers: 3,
+  agents: 3,
   posts: 13,
   pages: 4,
   selling: true,

@@ -7,7 +7,7 @@ import { map, waters } from "./schema/map.ts"
 import { area, city, neighbourhood, prices, source, surroundings } from "./schema/places.ts"
 import { soldHome } from "./schema/sold.ts"
 import { swedishListing } from "./schema/swedish-listing.ts"
-import { broker, pageFrontMatter, postFrontMatter, topic } from "./schema/texts.ts"
+import { agent, pageFrontMatter, postFrontMatter, topic } from "./schema/texts.ts"
 
 /**
  * Schemas of all records under `src/content`: money in minor units (öre, cents), areas in m², days as ISO 8601 dates.
@@ -23,7 +23,7 @@ export { neighbourhood, pageFrontMatter, postFrontMatter, source, waters }
 /** Schemas of one market's records, whose texts must exist in each of its languages. */
 export const schemas = (languages: readonly Language[]) => ({
   area: area(languages),
-  broker: broker(languages),
+  agent: agent(languages),
   cities: city(languages).array(),
   house: house(languages),
   listing: {
@@ -40,7 +40,7 @@ export const schemas = (languages: readonly Language[]) => ({
 
 type Schemas = ReturnType<typeof schemas>
 export type Area = z.infer<Schemas["area"]>
-export type Broker = z.infer<Schemas["broker"]>
+export type Agent = z.infer<Schemas["agent"]>
 export type City = z.infer<Schemas["cities"]>[number]
 export type Prices = z.infer<Schemas["prices"]>
 /** A home as editors write it. */

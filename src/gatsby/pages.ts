@@ -114,7 +114,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
   // An error is thrown where the pictures are awaited.
   pictures.catch(() => {})
   library.plans.write("public")
-  writePortraits("public", content.brokers)
+  writePortraits("public", content.agents)
   if (hasRoute(market, "contact")) {
     writeContactWords("public", editions)
     writeAgents("public", content)

@@ -21,11 +21,11 @@ export const writeContactFiles = (folder: string, editions: readonly Edition[]):
  * Writes which agent looks after which homes, for messages about contact requests.
  * @param folder of the built site
  */
-export const writeAgents = (folder: string, { brokers, listings }: Content): void => {
-  const agents = brokers.map(({ id, name, email }) => ({
+export const writeAgents = (folder: string, { agents, listings }: Content): void => {
+  const published = agents.map(({ id, name, email }) => ({
     name,
     email,
-    homes: listings.filter(({ broker }) => broker === id).flatMap(allIdsOf),
+    homes: listings.filter(({ agent }) => agent === id).flatMap(allIdsOf),
   }))
-  writeFile(join(folder, agentsFile), JSON.stringify({ agents } satisfies PublishedAgents))
+  writeFile(join(folder, agentsFile), JSON.stringify({ agents: published } satisfies PublishedAgents))
 }

@@ -34,13 +34,13 @@ describe.each(["se", "fi"] as const)("in %s", (market) => {
     for (const listing of content.listings) writeFilesOfHome(listing, editions, () => {})
   })
 
-  test("a home's stamp changes with the home, its area and a broker", () => {
+  test("a home's stamp changes with the home, its area and an agent", () => {
     const [home] = content.listings
     if (!home) throw new Error("there is no home")
     const stamp = homeStamps(content)([home])
     expect(homeStamps(readContent(market))([home])).toBe(stamp)
     expect(homeStamps(content)([{ ...home, rooms: home.rooms + 1 }])).not.toBe(stamp)
-    expect(homeStamps({ ...content, brokers: content.brokers.slice(1) })([home])).not.toBe(stamp)
+    expect(homeStamps({ ...content, agents: content.agents.slice(1) })([home])).not.toBe(stamp)
     expect(homeStamps({ ...content, areas: content.areas.slice(1) })([home])).not.toBe(stamp)
     expect(homeStamps({ ...content, posts: [] })([home])).toBe(stamp)
   })

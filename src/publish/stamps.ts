@@ -29,7 +29,7 @@ export const stampOfFiles = (patterns: string | readonly string[], folder = ".")
     .digest("base64url")
 
 /**
- * Stamps of what a build makes from homes; they change with the homes, places, brokers, figures, code and texts.
+ * Stamps of what a build makes from homes; they change with the homes, places, agents, figures, code and texts.
  * Pages and files with such a stamp must not read articles or other homes, or they would become stale.
  */
 export const homeStamps = (content: Content): ((homes: readonly WithId<Listing>[]) => string) => {

@@ -21,7 +21,7 @@ const sweden = readContent("se")
 const content: Content = {
   ...sweden,
   areas: [],
-  brokers: [],
+  agents: [],
   cities: [],
   listings: [],
   posts: [],

@@ -143,8 +143,8 @@ export const listingFields = (languages: readonly Language[]) => ({
       separateKitchen: z.boolean().optional(),
     })
     .optional(),
-  /** Id of a broker of the market. */
-  broker: line,
+  /** Id of an agent of the market. */
+  agent: line,
   viewings,
   /** Earlier asking prices, oldest first, each with its first day; without the current price. */
   priceHistory: z.array(z.strictObject({ date: day, price: aboveZero })),

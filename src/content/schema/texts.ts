@@ -2,7 +2,7 @@ import { z } from "zod"
 import type { Language } from "../../spec/languages.ts"
 import { day, line, picture, slug, translations } from "./fields.ts"
 
-/** What a broker's portrait is drawn from (src/site/media/portraits.ts). */
+/** What an agent's portrait is drawn from (src/site/media/portraits.ts). */
 const portrait = z.strictObject({
   skin: z.enum(["fair", "olive", "brown"]),
   hair: z.enum(["bob", "long", "bun", "short", "swept", "curly", "cropped"]),
@@ -12,22 +12,22 @@ const portrait = z.strictObject({
   collar: z.enum(["round", "high", "shirt"]),
   clothing: z.enum(["spruce", "berry", "blue", "ochre"]),
   ground: z.enum(["leaf", "sky", "sand", "rose"]),
-  /** Whether the broker looks to the other side. */
+  /** Whether the agent looks to the other side. */
   mirrored: z.boolean(),
 })
 
-export const broker = (languages: readonly Language[]) =>
+export const agent = (languages: readonly Language[]) =>
   z.strictObject({
     name: line,
     title: translations(languages),
     phone: z.string().regex(/^\+\d{8,15}$/),
     phoneLabel: line,
     email: z.email(),
-    /** ISO 639-1 codes of the languages that the broker speaks, the best first. */
+    /** ISO 639-1 codes of the languages that the agent speaks, the best first. */
     languages: z.array(z.enum(["sv", "fi", "en", "da", "nb", "de", "et"])).min(1),
-    /** One or two sentences, for readers of the broker's articles and for sellers. */
+    /** One or two sentences, for readers of the agent's articles and for sellers. */
     presentation: translations(languages),
-    /** Two or three sentences below it, on the broker's own page. */
+    /** Two or three sentences below it, on the agent's own page. */
     introduction: translations(languages),
     portrait,
   })
@@ -50,7 +50,7 @@ export const postFrontMatter = z
     date: day,
     /** Day of the last change that matters to readers. */
     updated: day.optional(),
-    /** Id of a broker of the market. */
+    /** Id of an agent of the market. */
     author: line,
     picture,
     /** Ids of topics of the market. */

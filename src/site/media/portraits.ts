@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto"
 import { join } from "node:path"
-import type { Broker } from "../../content/schema.ts"
+import type { Agent } from "../../content/schema.ts"
 import { writeFile } from "../write-file.ts"
 import { svgOf } from "./svg.ts"
 
-type Features = Broker["portrait"]
+type Features = Agent["portrait"]
 
 /** Size of a portrait, in units of its drawing. */
 const portraitSize = { width: 240, height: 300 } as const
@@ -92,14 +92,14 @@ ${features.beard ? `<path class="h" d="${beard}"/>` : ""}<path class="h" d="${fr
   )
 }
 
-/** A drawn portrait of a broker, as a file whose name changes with the drawing. */
-export const portraitOf = ({ portrait }: Pick<Broker, "portrait">): { readonly src: string; readonly svg: string } => {
+/** A drawn portrait of an agent, as a file whose name changes with the drawing. */
+export const portraitOf = ({ portrait }: Pick<Agent, "portrait">): { readonly src: string; readonly svg: string } => {
   const svg = drawingOf(portrait)
   const hash = createHash("sha256").update(svg).digest("hex").slice(0, 8)
   return { src: `/media/portraits/${hash}.svg`, svg }
 }
 
 /** @param folder of the built site */
-export const writePortraits = (folder: string, brokers: readonly Broker[]): void => {
-  for (const { src, svg } of brokers.map(portraitOf)) writeFile(join(folder, src), svg)
+export const writePortraits = (folder: string, agents: readonly Agent[]): void => {
+  for (const { src, svg } of agents.map(portraitOf)) writeFile(join(folder, src), svg)
 }

@@ -1,8 +1,8 @@
 import type { z } from "zod"
 import type { PlanLayout } from "../../content/schema/plan-layout.ts"
 import type {
+  Agent,
   Area,
-  Broker,
   City,
   CostAssumptions,
   House,
@@ -38,7 +38,7 @@ export type Content = {
   readonly areas: readonly WithId<Area>[]
   /** Null in a market without homes. */
   readonly cost: CostAssumptions | null
-  readonly brokers: readonly WithId<Broker>[]
+  readonly agents: readonly WithId<Agent>[]
   readonly cities: readonly City[]
   readonly houses: readonly WithId<House>[]
   readonly listings: readonly WithId<Listing>[]

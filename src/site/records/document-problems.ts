@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs"
-import type { Broker, Topic } from "../../content/schema.ts"
+import type { Agent, Topic } from "../../content/schema.ts"
 import { defaultLanguage } from "../../spec/languages.ts"
 import type { RouteName } from "../../spec/markets.ts"
 import { markdownFaults } from "../markdown/markdown-faults.ts"
@@ -12,7 +12,7 @@ import { idsOf, pictureChecker, unknownReference } from "./references.ts"
 
 /** Records that articles name. */
 type DocumentsRead = {
-  readonly brokers: RecordsRead<Broker>
+  readonly agents: RecordsRead<Agent>
   readonly topics: RecordsRead<Topic>
   /** False if an article has problems, so that its topics are not known. */
   readonly hasAllPosts: boolean
@@ -49,12 +49,12 @@ const missingPages = ({ name, market }: Content, pathOf: ContentPath): Problem[]
 export const documentProblems = (content: Content, read: DocumentsRead, pathOf: ContentPath): Problem[] => {
   const checkPictures = pictureChecker(content, pathOf(""))
   const { name, market, pages, posts } = content
-  const [brokers, topics] = [idsOf(read.brokers), idsOf(read.topics)]
+  const [agents, topics] = [idsOf(read.agents), idsOf(read.topics)]
   const versions = posts.flatMap((post) => Object.values(post.versions))
   const topicsInUse = versions.flatMap((version) => version.topics)
   return [
     ...versions.flatMap(({ file, author, topics: postTopics, picture }) => [
-      ...unknownReference(file, "author", "broker", author, brokers),
+      ...unknownReference(file, "author", "agent", author, agents),
       ...postTopics.flatMap((topic) => unknownReference(file, "topics", "topic", topic, topics)),
       ...checkPictures(file, "picture", picture),
     ]),

@@ -21,7 +21,7 @@ test.each([
   ["se/listings/kvistgatan-12.json", "se/listings"],
   ["fi/houses/toolon-oksa.json", "fi/houses"],
   ["fi/areas/kallio.json", "fi/areas"],
-  ["se/brokers/tuva-rimstedt.json", "se/brokers"],
+  ["se/agents/tuva-rimstedt.json", "se/agents"],
 ])("a file elsewhere is recognised by its fields: %s", async (original, folder) => {
   const name = original.replace(/^.*\//, "")
   const file = draft(original, name, {})
@@ -29,9 +29,9 @@ test.each([
 })
 
 test("every problem of a draft is named with the file that the editor knows", async () => {
-  const file = draft("fi/listings/oksakatu-3-a-5.json", "oksakatu-3-a-5.json", { rooms: 2.3, broker: "nobody" })
+  const file = draft("fi/listings/oksakatu-3-a-5.json", "oksakatu-3-a-5.json", { rooms: 2.3, agent: "nobody" })
   await expect(checkRecords([file], root)).rejects.toThrow(
-    `The content has 2 problems:\n  ${file}: rooms: must be a whole number of rooms, or end in .5\n  ${file}: broker: names an unknown broker: "nobody"`,
+    `The content has 2 problems:\n  ${file}: rooms: must be a whole number of rooms, or end in .5\n  ${file}: agent: names an unknown agent: "nobody"`,
   )
 })
 

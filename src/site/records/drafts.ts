@@ -27,12 +27,12 @@ type Draft = { readonly file: string; readonly place: string }
 /** Fields of each kind of record, by its folder. */
 const fieldsIn = (market: MarketName): readonly (readonly [folder: string, fields: readonly string[]])[] => {
   const { languages, law } = markets[market]
-  const { area, broker, house, listing, topic } = schemas(languages)
+  const { area, agent, house, listing, topic } = schemas(languages)
   const shapes = {
     ...(law && { listings: listing[law] }),
     houses: house,
     areas: area,
-    brokers: broker,
+    agents: agent,
     topics: topic,
   }
   return Object.entries(shapes).map(([folder, { shape }]) => [`${market}/${folder}`, Object.keys(shape)])
@@ -114,7 +114,7 @@ const withDrafts = (drafts: readonly Draft[], root: string): string => {
 
 /** Whether a draft is a home or its place, area or agent: no article, text or map can have a problem with it. */
 const isOfHome = ({ place }: Draft): boolean =>
-  [...listingFolders, "brokers"].some((folder) => place.split("/")[1] === folder)
+  [...listingFolders, "agents"].some((folder) => place.split("/")[1] === folder)
 
 const problemsOfHomes = (market: MarketName, root: string): readonly Problem[] => {
   const pathOf = pathsUnder(root)

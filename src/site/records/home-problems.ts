@@ -54,7 +54,7 @@ const homeProblems = (
   checkPictures: CheckPictures,
   placeOf: PlaceOf,
 ): Problem[] => {
-  const [areas, brokers] = [idsOf(read.areas), idsOf(read.brokers)]
+  const [areas, agents] = [idsOf(read.areas), idsOf(read.agents)]
   const [houses, layouts] = [idsOf(read.houses), idsOf(read.planLayouts)]
   return [
     ...read.houses.all.flatMap((house) => {
@@ -68,7 +68,7 @@ const homeProblems = (
       const file = placeOf("listings", listing.id)
       return [
         ...unknownReference(file, "area", "area", listing.area, areas),
-        ...unknownReference(file, "broker", "broker", listing.broker, brokers),
+        ...unknownReference(file, "agent", "agent", listing.agent, agents),
         ...("house" in listing ? unknownReference(file, "house", "house", listing.house, houses) : []),
         ...checkPictures(file, "pictures", ...(listing.pictures ?? [])),
         ...unknownReference(file, "floorPlan.layout", "layout", listing.floorPlan?.layout, layouts),

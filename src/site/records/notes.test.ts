@@ -7,7 +7,7 @@ const sweden = readContent("se")
 const [first, second, third] = sweden.listings
 if (!first || !second || !third) throw new Error("the content has too few homes")
 
-const nothing: Content = { ...sweden, listings: [], areas: [], posts: [], pages: [], topics: [], brokers: [] }
+const nothing: Content = { ...sweden, listings: [], areas: [], posts: [], pages: [], topics: [], agents: [] }
 const notesOf = (content: Partial<Content>) =>
   contentNotes({ ...nothing, ...content }, (folder, id) => `se/${folder}/${id}.json`)
 

@@ -50,7 +50,7 @@ const streetNotes = ({ listings }: Content, placeOf: PlaceOf): string[] =>
 
 /** What an editor may have overlooked, a line each: it stops no build. */
 export const contentNotes = (content: Content, placeOf: PlaceOf): string[] => {
-  const { name, areas, brokers, houses, listings, topics, posts, pages } = content
+  const { name, areas, agents, houses, listings, topics, posts, pages } = content
   return [
     ...firstPictureNotes(content, placeOf),
     ...streetNotes(content, placeOf),
@@ -59,7 +59,7 @@ export const contentNotes = (content: Content, placeOf: PlaceOf): string[] => {
     ),
     ...areas.flatMap(({ id, ...area }) => longWordNotes(placeOf("areas", id), area)),
     ...houses.flatMap(({ id, description }) => longWordNotes(placeOf("houses", id), { description })),
-    ...brokers.flatMap(({ id, ...broker }) => longWordNotes(`${name}/brokers/${id}.json`, broker)),
+    ...agents.flatMap(({ id, ...agent }) => longWordNotes(`${name}/agents/${id}.json`, agent)),
     ...topics.flatMap(({ id, ...topic }) => longWordNotes(`${name}/topics/${id}.json`, topic)),
     ...[...posts, ...pages]
       .flatMap(({ versions }) => Object.values(versions))

@@ -123,7 +123,7 @@ test("each text that is refused is named, in any field of any record", () => {
   const control = 'has a control character (U+0007) as character 2, after "x": delete it'
   copy.edit("fi/listings/oksakatu-3-a-5.json", (text) => text.replace(/"headline": \{\s*"fi": "/, "$&x\\u0007"))
   copy.edit("fi/houses/toolon-oksa.json", (text) => text.replace(/"manager": "/, "$&x\\u0007"))
-  copy.edit("fi/brokers/aino-lehtovirta.json", (text) => text.replace(/"name": "/, "$&x\\u0007"))
+  copy.edit("fi/agents/aino-lehtovirta.json", (text) => text.replace(/"name": "/, "$&x\\u0007"))
   copy.edit("fi/pages/about.en.md", (text) => `${text}\nx\u0007`)
   expect(
     copy
@@ -134,7 +134,7 @@ test("each text that is refused is named, in any field of any record", () => {
         reason.replace(/character \d+, after ".*"/, 'character 2, after "x"'),
       ]),
   ).toEqual([
-    ["fi/brokers/aino-lehtovirta.json", "name", control],
+    ["fi/agents/aino-lehtovirta.json", "name", control],
     ["fi/houses/toolon-oksa.json", "company.manager", control],
     ["fi/listings/oksakatu-3-a-5.json", "headline.fi", control],
     ["fi/pages/about.en.md", "(text)", control],

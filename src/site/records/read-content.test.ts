@@ -218,15 +218,15 @@ describe("a name without a record", () => {
     ])
   })
 
-  test("of a broker", () => {
+  test("of an agent", () => {
     const copy = copyOfContent("se")
-    copy.set(swedishHome, { broker: "nobody" })
+    copy.set(swedishHome, { agent: "nobody" })
     expect(copy.problems()).toEqual([
       {
         file: swedishHome,
-        field: "broker",
+        field: "agent",
         reason:
-          'names an unknown broker: "nobody"; known: anton-bjorkefall, jonas-tangberg, selma-granvik, tuva-rimstedt',
+          'names an unknown agent: "nobody"; known: anton-bjorkefall, jonas-tangberg, selma-granvik, tuva-rimstedt',
       },
     ])
   })
@@ -247,7 +247,7 @@ describe("a name without a record", () => {
     const copy = copyOfContent("se")
     for (const language of ["sv", "en"])
       copy.edit(`se/posts/fake-adverts.${language}.md`, (text) => text.replace(/^author: .*$/m, "author: nobody"))
-    const reason = expect.stringMatching(/^names an unknown broker: "nobody"/)
+    const reason = expect.stringMatching(/^names an unknown agent: "nobody"/)
     expect(copy.problems()).toEqual([
       { file: "se/posts/fake-adverts.en.md", field: "author", reason },
       { file: "se/posts/fake-adverts.sv.md", field: "author", reason },
@@ -617,11 +617,11 @@ describe("a number that is not in the Finnish format", () => {
 
 test("every problem is reported, not only the first", () => {
   const copy = copyOfContent("se")
-  copy.set(swedishHome, { broker: "nobody", floorPlan: { layout: "castle" } })
+  copy.set(swedishHome, { agent: "nobody", floorPlan: { layout: "castle" } })
   copy.set(swedishHouse, { price: -1 })
   expect(copy.problems().map(({ file, field }) => [file, field])).toEqual([
     [swedishHouse, "price"],
-    [swedishHome, "broker"],
+    [swedishHome, "agent"],
     [swedishHome, "floorPlan.layout"],
   ])
 })
@@ -629,15 +629,15 @@ test("every problem is reported, not only the first", () => {
 test("a record with several kinds of problems is read once, and is not missed where others name it", () => {
   const copy = copyOfContent("fi")
   copy.set("fi/listings/lehvankatu-9-a-8.json", {
-    ...{ livingArea: "48", broker: "nobody", status: "sold", tenure: "property", pictures: ["none.jpg"] },
+    ...{ livingArea: "48", agent: "nobody", status: "sold", tenure: "property", pictures: ["none.jpg"] },
     description: { fi: "Kaksio, 1,234 euroa", sv: "Tvåa", en: "Two rooms <b>here</b>" },
   })
   copy.set("fi/houses/toolon-oksa.json", { floors: 0 })
-  copy.set("fi/brokers/aino-lehtovirta.json", { phone: "040 123" })
+  copy.set("fi/agents/aino-lehtovirta.json", { phone: "040 123" })
   copy.set("fi/areas/kallio.json", { postalCode: "99999", facts: [], coordinates: null })
   expect(copy.problems().map(({ file, field }) => `${file.replace(/^fi\/|\.json$/g, "")} ${field}`)).toEqual([
     "areas/kallio coordinates",
-    "brokers/aino-lehtovirta phone",
+    "agents/aino-lehtovirta phone",
     "houses/toolon-oksa floors",
     "listings/lehvankatu-9-a-8 description.en",
     "listings/lehvankatu-9-a-8 livingArea",
@@ -646,7 +646,7 @@ test("a record with several kinds of problems is read once, and is not missed wh
     "listings/lehvankatu-9-a-8 soldOn",
     "listings/lehvankatu-9-a-8 description.fi",
     "areas/kallio postalCode",
-    "listings/lehvankatu-9-a-8 broker",
+    "listings/lehvankatu-9-a-8 agent",
   ])
 })
 
@@ -937,7 +937,7 @@ describe("sold homes without a page", () => {
     ["no first asking price", { askedFirst: undefined }, "0.askedFirst", "is missing"],
     ["a price of nothing", { price: 0 }, "0.price", "must be above 0"],
     ["a day in words", { soldOn: "4 maj" }, "0.soldOn", "Invalid ISO date"],
-    ["a field too many", { broker: "tuva-rimstedt" }, "0.broker", "is not a field of this record"],
+    ["a field too many", { agent: "tuva-rimstedt" }, "0.agent", "is not a field of this record"],
   ])("must not have %s", (_, fields, field, reason) => {
     expect(problemsWith({ ...home, ...fields })).toEqual([{ file: "se/sold.json", field, reason }])
   })

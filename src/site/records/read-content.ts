@@ -38,7 +38,7 @@ export const readContent = (name: MarketName, root?: string, source?: ListingSou
   const content: Content = { ...homes, map, pages, posts, topics: topics.valid }
   problems.push(
     ...homesProblems(homes, read, pathOf, listings.placeOf),
-    ...documentProblems(content, { brokers: read.brokers, topics, hasAllPosts }, pathOf),
+    ...documentProblems(content, { agents: read.agents, topics, hasAllPosts }, pathOf),
     ...textProblems(pathOf(""), market),
   )
   if (problems.length > 0) throw new ContentError(problems)

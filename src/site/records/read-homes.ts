@@ -1,8 +1,8 @@
 import type { z } from "zod"
 import { type PlanLayout, planLayout } from "../../content/schema/plan-layout.ts"
 import {
+  type Agent,
   type Area,
-  type Broker,
   type CostAssumptions,
   costAssumptions,
   type House,
@@ -27,7 +27,7 @@ export type HomesContent = Omit<Content, "map" | "pages" | "posts" | "topics">
 /** Records that others name; a record with problems is known too, or it would be missed in each that names it. */
 export type HomesRead = {
   readonly areas: RecordsRead<Area>
-  readonly brokers: RecordsRead<Broker>
+  readonly agents: RecordsRead<Agent>
   readonly houses: RecordsRead<House>
   readonly listings: RecordsRead<Listing>
   readonly planLayouts: RecordsRead<PlanLayout>
@@ -94,7 +94,7 @@ export const readHomes = (
 
   const read: HomesRead = {
     areas: listingRecords("areas", schema.area),
-    brokers: recordsInFolder(reader, `${name}/brokers`, schema.broker),
+    agents: recordsInFolder(reader, `${name}/agents`, schema.agent),
     houses: listingRecords<House>("houses", schema.house),
     listings: market.law ? listings[market.law]() : noListings(),
     planLayouts: recordsInFolder(reader, "plans", planLayout),
@@ -109,7 +109,7 @@ export const readHomes = (
   const homes: HomesContent = {
     ...{ name, market, cost },
     areas: read.areas.valid,
-    brokers: read.brokers.valid,
+    agents: read.agents.valid,
     houses: read.houses.valid,
     listings: read.listings.valid,
     planLayouts: read.planLayouts.valid,

@@ -21,9 +21,9 @@ const pathsOf = (agency: Agency): string[] => {
 test("an agency of any size and content has valid records, and data for each of its pages", () => {
   fc.assert(
     fc.property(agencies, (agency) => {
-      const { areas, brokers, homes, market, posts } = agency
+      const { areas, agents, homes, market, posts } = agency
       const languages = market === "fi" ? 3 : 2
-      expect(pathsOf(agency).length).toBeGreaterThanOrEqual(languages * (9 + areas + brokers + homes + posts))
+      expect(pathsOf(agency).length).toBeGreaterThanOrEqual(languages * (9 + areas + agents + homes + posts))
     }),
     { numRuns: 3, endOnFailure: true },
   )

@@ -15,7 +15,7 @@ export type Agency = {
   readonly market: "se" | "fi"
   readonly homes: number
   readonly areas: number
-  readonly brokers: number
+  readonly agents: number
   readonly posts: number
   /** Pages beside those that every agency must have. */
   readonly pages: number
@@ -29,13 +29,13 @@ export type Agency = {
   readonly seed: number
 }
 
-/** Agencies of any size; homes need an area and a broker, articles a broker. */
+/** Agencies of any size; homes need an area and an agent, articles an agent. */
 export const agencies: fc.Arbitrary<Agency> = fc
   .record({
     market: fc.constantFrom("se" as const, "fi" as const),
     homes: fc.constantFrom(0, 1, 2, 24, 25, 49, 120),
     areas: fc.constantFrom(0, 1, 2, 3, 7),
-    brokers: fc.constantFrom(0, 1, 3),
+    agents: fc.constantFrom(0, 1, 3),
     posts: fc.constantFrom(0, 1, 2, 6, 13),
     pages: fc.constantFrom(0, 1, 4),
     selling: fc.boolean(),
@@ -50,11 +50,11 @@ export const agencies: fc.Arbitrary<Agency> = fc
 
 /** Leaves out records that have nobody to name. */
 export function possible(agency: Agency): Agency {
-  const { areas, brokers } = agency
+  const { areas, agents } = agency
   return {
     ...agency,
-    homes: areas > 0 && brokers > 0 ? agency.homes : 0,
-    posts: brokers > 0 ? agency.posts : 0,
+    homes: areas > 0 && agents > 0 ? agency.homes : 0,
+    posts: agents > 0 ? agency.posts : 0,
     sold: areas > 0 ? agency.sold : 0,
     houses: areas > 0 && agency.market === "fi" ? agency.houses : 0,
     neighbourhoods: agency.market === "fi" ? agency.neighbourhoods : 0,
@@ -123,7 +123,7 @@ export const writeAgency = (agency: Agency, root: string): void => {
   const areaIds = times(agency.areas, (index) => `area-${index + 1}`)
   const known: Known = {
     areas: areaIds,
-    brokers: times(agency.brokers, (index) => `broker-${index + 1}`),
+    agents: times(agency.agents, (index) => `agent-${index + 1}`),
     houses: times(agency.houses, (index) => `house-${index + 1}`),
     pictures: catalogue,
     layouts: layoutsIn(join(root, "plans")),
@@ -171,8 +171,8 @@ export const writeAgency = (agency: Agency, root: string): void => {
           optional === "none" ? { 2023: null, 2024: null, 2025: null } : { 2023: 4000, 2024: 4100, 2025: null },
       })),
     )
-  known.brokers.forEach((id, index) => {
-    record(`brokers/${id}`, { ...draw(schema.broker), name: `${draw(schema.broker).name} ${index + 1}` })
+  known.agents.forEach((id, index) => {
+    record(`agents/${id}`, { ...draw(schema.agent), name: `${draw(schema.agent).name} ${index + 1}` })
   })
   known.houses.forEach((id, index) => {
     record(`houses/${id}`, houseOf(draw(schema.house), index + 1, known))
@@ -222,7 +222,7 @@ export const writeAgency = (agency: Agency, root: string): void => {
           slug: `post-${index + 1}`,
           date,
           ...(optional === "all" && { updated: later }),
-          author: known.brokers[index % known.brokers.length],
+          author: known.agents[index % known.agents.length],
           picture: picture(index * 3),
           topics: index < topics.length ? [topics[index]] : topics,
         },

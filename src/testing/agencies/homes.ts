@@ -11,7 +11,7 @@ type Listing = FinnishListing | SwedishListing
 /** What a home may name. */
 export type Known = {
   readonly areas: readonly string[]
-  readonly brokers: readonly string[]
+  readonly agents: readonly string[]
   readonly houses: readonly string[]
   readonly pictures: readonly { readonly file: string; readonly kind: string }[]
   readonly layouts: readonly Layout[]
@@ -90,7 +90,7 @@ const agreeing = <Home extends Listing>(home: Home, number: number, known: Known
     ...rest,
     ...(rest.formerIds && { formerIds: [`former-${number}`] }),
     area: chosen(known.areas, number),
-    broker: chosen(known.brokers, number),
+    agent: chosen(known.agents, number),
     type,
     updatedAt: day(publishedAt, 30),
     ...((estimatedCompletion || home.yearBuilt > Number(day(publishedAt, 30).slice(0, 4))) && {

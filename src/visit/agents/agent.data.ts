@@ -3,7 +3,7 @@ import type { Listing } from "../../content/schema.ts"
 import type { Edition } from "../../site/edition.ts"
 import type { PageLink, SitePage } from "../../site/page.ts"
 import type { Content, WithId } from "../../site/records/content.ts"
-import { areasOfBroker, homesOfBroker } from "./agent-homes.data.ts"
+import { areasOfAgent, homesOfAgent } from "./agent-homes.data.ts"
 import { languagesOf } from "./agents.data.ts"
 import { agentPath, type Person, personOf } from "./person.data.ts"
 
@@ -38,17 +38,17 @@ const homesOf = (edition: Edition, homes: readonly WithId<Listing>[]): Pick<Home
   note: homes.length > homeLimit ? edition.text("agent.latest", { shown: homeLimit, count: homes.length }) : null,
 })
 
-export const agentPages = ({ brokers }: Content): SitePage<AgentPage>[] =>
-  brokers.map((broker) => ({
+export const agentPages = ({ agents }: Content): SitePage<AgentPage>[] =>
+  agents.map((agent) => ({
     kind: "agents",
     template: "agents/agent",
-    slug: () => broker.id,
+    slug: () => agent.id,
     version: (edition) => {
       const { content, language, market, text, path, translate } = edition
       const { agency } = market
-      const person = personOf(edition, broker)
-      const { offered, sold } = homesOfBroker(content, broker.id)
-      const url = market.origin + agentPath(edition, broker.id)
+      const person = personOf(edition, agent)
+      const { offered, sold } = homesOfAgent(content, agent.id)
+      const url = market.origin + agentPath(edition, agent.id)
       return {
         title: text("agent.title", { name: person.name, title: person.title }),
         description: text("agent.description", { presentation: person.presentation }),
@@ -69,7 +69,7 @@ export const agentPages = ({ brokers }: Content): SitePage<AgentPage>[] =>
               image: market.origin + person.portrait,
               telephone: person.phone,
               email: person.email,
-              knowsLanguage: broker.languages,
+              knowsLanguage: agent.languages,
               worksFor: {
                 "@type": "RealEstateAgent",
                 name: agency.legalName,
@@ -81,12 +81,12 @@ export const agentPages = ({ brokers }: Content): SitePage<AgentPage>[] =>
         ],
         page: {
           person,
-          introduction: translate(broker.introduction),
+          introduction: translate(agent.introduction),
           portraitAlt: text("agent.portrait", { name: person.name }),
-          languages: { term: text("agent.languages"), value: languagesOf(edition, broker.languages) },
+          languages: { term: text("agent.languages"), value: languagesOf(edition, agent.languages) },
           areas: {
             heading: text("agent.areas"),
-            areas: areasOfBroker(content, broker.id).map((area) => ({
+            areas: areasOfAgent(content, agent.id).map((area) => ({
               name: translate(area.name),
               path: path("areas", area.id),
             })),

@@ -44,7 +44,7 @@ test("search engines read the agents in the order of the page, with full address
 })
 
 test("without agents, the page says how to reach the agency", () => {
-  const { page, jsonLd } = agentsIn({ ...content.se, brokers: [] }, "en")
+  const { page, jsonLd } = agentsIn({ ...content.se, agents: [] }, "en")
   expect([page.lead, page.agents]).toEqual(["There are no agents here yet. Contact us, and we will answer.", []])
   expect(jsonLd).toMatchObject([{ itemListElement: [] }])
 })

@@ -28,7 +28,7 @@ export const agentsPage: SitePage<AgentsPage> = {
         {
           "@context": "https://schema.org",
           "@type": "ItemList",
-          itemListElement: content.brokers.map(({ id, name }, index) => ({
+          itemListElement: content.agents.map(({ id, name }, index) => ({
             "@type": "ListItem",
             position: index + 1,
             name,
@@ -38,10 +38,10 @@ export const agentsPage: SitePage<AgentsPage> = {
       ],
       page: {
         heading: text("agents.title"),
-        lead: text(content.brokers.length > 0 ? "agents.lead" : "agents.none"),
-        agents: content.brokers.map((broker) => ({
-          ...personOf(edition, broker),
-          languages: languagesOf(edition, broker.languages),
+        lead: text(content.agents.length > 0 ? "agents.lead" : "agents.none"),
+        agents: content.agents.map((agent) => ({
+          ...personOf(edition, agent),
+          languages: languagesOf(edition, agent.languages),
         })),
         fiction: text("agents.fiction"),
       },

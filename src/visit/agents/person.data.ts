@@ -1,9 +1,9 @@
-import type { Broker } from "../../content/schema.ts"
+import type { Agent } from "../../content/schema.ts"
 import type { Edition } from "../../site/edition.ts"
 import { portraitOf } from "../../site/media/portraits.ts"
 import type { WithId } from "../../site/records/content.ts"
 
-/** Broker, as shown on articles, on areas and on the pages for sellers and of all agents. */
+/** Agent, as shown on articles, on areas and on the pages for sellers and of all agents. */
 export type Person = {
   readonly name: string
   readonly title: string
@@ -18,13 +18,13 @@ export type Person = {
 
 export const agentPath = ({ path }: Edition, id: string): string => path("agents", id)
 
-export const personOf = (edition: Edition, broker: WithId<Broker>): Person => ({
-  name: broker.name,
-  title: edition.translate(broker.title),
-  path: agentPath(edition, broker.id),
-  portrait: portraitOf(broker).src,
-  presentation: edition.translate(broker.presentation),
-  phone: broker.phone,
-  phoneLabel: broker.phoneLabel,
-  email: broker.email,
+export const personOf = (edition: Edition, agent: WithId<Agent>): Person => ({
+  name: agent.name,
+  title: edition.translate(agent.title),
+  path: agentPath(edition, agent.id),
+  portrait: portraitOf(agent).src,
+  presentation: edition.translate(agent.presentation),
+  phone: agent.phone,
+  phoneLabel: agent.phoneLabel,
+  email: agent.email,
 })

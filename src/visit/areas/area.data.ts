@@ -8,7 +8,7 @@ import type { Edition } from "../../site/edition.ts"
 import type { Picture } from "../../site/media/media.ts"
 import type { JsonLd, PageLink, SitePage } from "../../site/page.ts"
 import type { Content, WithId } from "../../site/records/content.ts"
-import { brokersOfArea } from "../agents/agent-homes.data.ts"
+import { agentsOfArea } from "../agents/agent-homes.data.ts"
 import { type Person, personOf } from "../agents/person.data.ts"
 import { areaLocation, type LocationData } from "../map/location.data.ts"
 import { soldInArea } from "../sold/sold.data.ts"
@@ -105,8 +105,8 @@ const agentsIn = (edition: Edition, id: string): AreaPage["agents"] => {
   const { content, text, path } = edition
   return {
     heading: text("area.agents"),
-    agents: brokersOfArea(content, id).map((broker) => {
-      const { name, title, path, portrait } = personOf(edition, broker)
+    agents: agentsOfArea(content, id).map((agent) => {
+      const { name, title, path, portrait } = personOf(edition, agent)
       return { name, title, path, portrait }
     }),
     none: text("area.noAgents"),

@@ -101,7 +101,7 @@ test("an article that was never changed names no day of change, and search engin
 })
 
 test("an author whom nobody knows stops the build, with the name", () => {
-  expect(() => postAt("energiklass-i-annonsen", "sv", { ...content.se, brokers: [] })).toThrow(
+  expect(() => postAt("energiklass-i-annonsen", "sv", { ...content.se, agents: [] })).toThrow(
     "unknown author selma-granvik",
   )
 })

@@ -135,7 +135,7 @@ const neighboursOf = (edition: Edition, post: Post): PostPage["neighbours"] => {
 }
 
 const authorOf = ({ content }: Edition, id: string) => {
-  const author = content.brokers.find((broker) => broker.id === id)
+  const author = content.agents.find((agent) => agent.id === id)
   if (!author) throw new Error(`unknown author ${id}`)
   return author
 }

@@ -1,7 +1,7 @@
 import { type Fact, mainPriceFact } from "../../base/HomeCard/cards.data.ts"
 import type { Listing } from "../../content/schema.ts"
 import type { Edition } from "../../site/edition.ts"
-import type { BrokerData } from "./broker.data.ts"
+import type { AgentData } from "./agent.data.ts"
 
 /** What visitors with a phone keep in view while they read about a home. */
 export type ContactBarData = {
@@ -12,7 +12,7 @@ export type ContactBarData = {
 }
 
 /** Returns nothing for a sold home, which has no price to pay and no viewing. */
-export const contactBarOf = (edition: Edition, listing: Listing, broker: BrokerData): ContactBarData | null => {
+export const contactBarOf = (edition: Edition, listing: Listing, agent: AgentData): ContactBarData | null => {
   const { text } = edition
   if (listing.status === "sold") return null
   return {
@@ -20,8 +20,8 @@ export const contactBarOf = (edition: Edition, listing: Listing, broker: BrokerD
     price: mainPriceFact(edition, listing),
     call: {
       text: text("property.bar.call"),
-      name: text("property.bar.callNamed", { broker: broker.name }),
-      phone: broker.phone,
+      name: text("property.bar.callNamed", { agent: agent.name }),
+      phone: agent.phone,
     },
   }
 }

@@ -6,7 +6,7 @@ import type { Edition } from "../../site/edition.ts"
 import type { JsonLd } from "../../site/page.ts"
 import { placeJsonLd } from "../../site/place-json-ld.ts"
 import type { WithId } from "../../site/records/content.ts"
-import { brokerOf } from "./broker.data.ts"
+import { agentOf } from "./agent.data.ts"
 import { finnishEnergyOf } from "./home-facts.data.ts"
 
 const availability = {
@@ -31,7 +31,7 @@ export const homeJsonLd = (edition: Edition, listing: WithId<Listing>, url: stri
   const { availableFrom } = listing
   const plan = edition.plan(listing)
   const price = mainPrice(listing)
-  const broker = brokerOf(edition, listing.broker)
+  const agent = agentOf(edition, listing.agent)
   return {
     "@context": "https://schema.org",
     "@type": "RealEstateListing",
@@ -67,11 +67,11 @@ export const homeJsonLd = (edition: Edition, listing: WithId<Listing>, url: stri
       ...(availableFrom !== "negotiable" && { availabilityStarts: availableFrom }),
       offeredBy: {
         "@type": "Person",
-        name: broker.name,
-        jobTitle: broker.title,
-        url: market.origin + broker.path,
-        telephone: broker.phone,
-        email: broker.email,
+        name: agent.name,
+        jobTitle: agent.title,
+        url: market.origin + agent.path,
+        telephone: agent.phone,
+        email: agent.email,
         worksFor: { "@type": "RealEstateAgent", name: agency.legalName, telephone: agency.phone, email: agency.email },
       },
     },

@@ -93,10 +93,10 @@ test("a flat links to the page of its building, if that has one", () => {
 })
 
 test("a home for sale keeps its price and its agent in reach, who answers about it", () => {
-  const { bar, broker, contact } = versionOf("se", "kvistgatan-12", "en").page
+  const { bar, agent, contact } = versionOf("se", "kvistgatan-12", "en").page
   expect(bar?.price).toEqual({ term: "Asking price", value: expect.stringMatching(/^4\s950\s000 kr$/) })
   expect(bar?.call).toEqual({ text: "Call", name: "Call Tuva Rimstedt", phone: "+46701740606" })
-  expect(broker.subject).toBe("Question about Kvistgatan 12, Södermalm, Stockholm")
+  expect(agent.subject).toBe("Question about Kvistgatan 12, Södermalm, Stockholm")
   expect([contact.heading, contact.lead]).toEqual([
     "Ask or book a viewing",
     "Tuva Rimstedt answers by the next working day.",

@@ -6,7 +6,7 @@ import { type ContactFormData, homeForm } from "../contact/contact-form.data.ts"
 import { homeLocation, type LocationData } from "../map/location.data.ts"
 import { type RecentData, recentOf } from "../recent/recent.data.ts"
 import { type ViewingsData, viewingsData, viewingsJsonLd } from "../viewings/viewings.data.ts"
-import { type BrokerData, brokerOf } from "./broker.data.ts"
+import { type AgentData, agentOf } from "./agent.data.ts"
 import type { CompanyData, FactGroup } from "./company.data.ts"
 import { type ContactBarData, contactBarOf } from "./contact-bar.data.ts"
 import { type CostData, costData } from "./cost.data.ts"
@@ -38,7 +38,7 @@ export type PropertyPage = {
   readonly plan: PlanData
   readonly viewings: ViewingsData
   /** `subject` is the subject line of emails from this page. */
-  readonly broker: BrokerData & { readonly subject: string }
+  readonly agent: AgentData & { readonly subject: string }
   readonly contact: { readonly heading: string; readonly lead: string; readonly form: ContactFormData }
   readonly bar: ContactBarData | null
   readonly area: AreaFactsData
@@ -74,11 +74,11 @@ export const propertyPages = (content: Content): SitePage<PropertyPage>[] => {
       const surroundings = areaFacts(edition, area, listing.coordinates)
       const price = mainPrice(listing)
       const isSold = listing.status === "sold"
-      const broker = brokerOf(edition, listing.broker)
+      const agent = agentOf(edition, listing.agent)
       const viewings = viewingsData(edition, listing)
       const contact = {
         heading: text(isSold ? "contact.home.soldHeading" : "contact.home.heading"),
-        lead: text("contact.home.lead", { broker: broker.name }),
+        lead: text("contact.home.lead", { agent: agent.name }),
         form: homeForm(edition, { id: listing.id, place, isSold }, viewings.times),
       }
       return {
@@ -118,11 +118,11 @@ export const propertyPages = (content: Content): SitePage<PropertyPage>[] => {
               : null,
           },
           groups: company ? withoutBuildingFacts(edition, groups) : groups,
-          bar: contactBarOf(edition, listing, broker),
+          bar: contactBarOf(edition, listing, agent),
           priceHistory: priceHistoryOf(edition, listing),
           plan: planOf(edition, listing),
           viewings,
-          broker: { ...broker, subject: text("broker.subject", { address: place }) },
+          agent: { ...agent, subject: text("agent.subject", { address: place }) },
           contact,
           area: surroundings,
           location,

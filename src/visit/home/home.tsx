@@ -8,7 +8,7 @@ import { MarketHead, pageOf } from "../page/page.tsx"
 import { RecentlyViewed } from "../recent/RecentlyViewed/RecentlyViewed.tsx"
 import { Viewings } from "../viewings/Viewings/Viewings.tsx"
 import { AddressCode } from "./AddressCode/AddressCode.tsx"
-import { BrokerCard } from "./BrokerCard/BrokerCard.tsx"
+import { AgentCard } from "./AgentCard/AgentCard.tsx"
 import { CompanyBlock } from "./CompanyBlock/CompanyBlock.tsx"
 import { Finances } from "./CompanyBlock/Finances.tsx"
 import { ContactBar } from "./ContactBar/ContactBar.tsx"
@@ -51,7 +51,7 @@ const Property = ({ page }: { readonly page: PropertyPage }) => (
             </div>
             <Viewings viewings={page.viewings} />
             <div className={styles.paper}>
-              <BrokerCard broker={page.broker} />
+              <AgentCard agent={page.agent} />
               <AddressCode share={page.intro.share} />
             </div>
           </div>

@@ -8,7 +8,7 @@ import type { WithId } from "../../site/records/content.ts"
 export type Share = {
   readonly url: string
   readonly title: string
-  /** Address, price and the broker's phone. */
+  /** Address, price and the agent's phone. */
   readonly text: string
   /** For browsers without JavaScript. */
   readonly mail: string
@@ -49,13 +49,13 @@ export const shareOf = (edition: Edition, listing: WithId<Listing>): Share => {
   const { market, content, text, path, translate } = edition
   const url = market.origin + path("property", listing.id)
   const title = `${listing.address.street}, ${placeOf(edition, listing)}`
-  const broker = content.brokers.find(({ id }) => id === listing.broker)
+  const agent = content.agents.find(({ id }) => id === listing.agent)
   const message = text("share.text", {
     headline: translate(listing.headline),
     place: title,
     price: capitalise(priceText(edition, listing)),
-    agent: broker?.name ?? market.agency.name,
-    phone: broker?.phoneLabel ?? market.agency.phoneLabel,
+    agent: agent?.name ?? market.agency.name,
+    phone: agent?.phoneLabel ?? market.agency.phoneLabel,
   })
   const { size, data } = encode(url, { ecc: "M", border: 0, maskPattern })
   return {

@@ -100,7 +100,7 @@ export const sellingPage = (document: Translations<PageFrontMatter>): SitePage<S
           people: {
             heading: text("selling.people"),
             lead: text("selling.people.lead"),
-            persons: content.brokers.map((broker) => personOf(edition, broker)),
+            persons: content.agents.map((agent) => personOf(edition, agent)),
             all: { name: text("agents.all"), path: edition.path("agents") },
           },
           estimate: content.areas.length > 0 ? estimate : null,

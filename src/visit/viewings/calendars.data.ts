@@ -32,7 +32,7 @@ const dayNumber = (day: string): number => Math.floor(Date.parse(day) / (24 * 60
  */
 const calendarOf = (edition: Edition, listing: WithId<Listing>, viewing: HomeViewing): string => {
   const { content, market, language, text } = edition
-  const broker = content.brokers.find(({ id }) => id === listing.broker)
+  const agent = content.agents.find(({ id }) => id === listing.agent)
   const url = market.origin + edition.path("property", listing.id)
   const calendar = ical({
     prodId: { company: market.agency.name, product: text("viewings.heading"), language: language.toUpperCase() },
@@ -49,7 +49,7 @@ const calendarOf = (edition: Edition, listing: WithId<Listing>, viewing: HomeVie
     description: printableText(
       [
         edition.translate(listing.headline),
-        text("viewings.contact", { broker: broker?.name ?? "", phone: broker?.phoneLabel ?? "" }),
+        text("viewings.contact", { agent: agent?.name ?? "", phone: agent?.phoneLabel ?? "" }),
         url,
       ].join("\n"),
     ),

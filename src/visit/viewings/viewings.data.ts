@@ -38,22 +38,22 @@ export type ViewingsData = {
   readonly booking: BookingData | null
 }
 
-const bookingOf = ({ text }: Edition, { status }: Listing, broker: string): BookingData =>
+const bookingOf = ({ text }: Edition, { status }: Listing, agent: string): BookingData =>
   status === "reserved"
     ? {
         action: text("viewings.interest"),
-        text: text("viewings.reserved", { broker }),
+        text: text("viewings.reserved", { agent }),
         interest: text("viewings.interestMessage"),
       }
     : {
         action: text("property.bar.book"),
-        text: text("viewings.private", { broker }),
+        text: text("viewings.private", { agent }),
         private: text("viewings.book"),
       }
 
 export const viewingsData = (edition: Edition, listing: WithId<Listing>): ViewingsData => {
   const { content, text } = edition
-  const broker = content.brokers.find(({ id }) => id === listing.broker)
+  const agent = content.agents.find(({ id }) => id === listing.agent)
   return {
     heading: text("viewings.heading"),
     none: text(listing.status === "sold" ? "viewings.sold" : "viewings.none"),
@@ -73,7 +73,7 @@ export const viewingsData = (edition: Edition, listing: WithId<Listing>): Viewin
         name: text("viewings.addNamed", { viewing: `${day} ${time}` }),
       }
     }),
-    booking: listing.status === "sold" || !broker ? null : bookingOf(edition, listing, broker.name),
+    booking: listing.status === "sold" || !agent ? null : bookingOf(edition, listing, agent.name),
   }
 }
 

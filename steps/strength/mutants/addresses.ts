@@ -297,11 +297,11 @@ export const addresses: readonly Mutant[] = [
   ),
   inPaths(
     "ROUTE-20",
-    "/en/agents/ has moved to /en/brokers/",
+    "/en/agents/ has moved to /en/agents/",
     (paths) => paths.pathOf,
     (pathOf) =>
       (...all) =>
-        pathOf(...all).replace(/^\/en\/agents\/(?=.)/, "/en/brokers/"),
+        pathOf(...all).replace(/^\/en\/agents\/(?=.)/, "/en/agents/"),
   ),
   inPerson(
     "ROUTE-20",

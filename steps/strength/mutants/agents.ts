@@ -15,10 +15,10 @@ export const agents: readonly Mutant[] = [
   inHomes(
     "AGENT-1",
     "The areas with fewest of an agent's homes come first",
-    (homes) => homes.areasOfBroker,
-    (areasOfBroker) =>
+    (homes) => homes.areasOfAgent,
+    (areasOfAgent) =>
       (...all) =>
-        areasOfBroker(...all).toReversed(),
+        areasOfAgent(...all).toReversed(),
   ),
   inModule(() => import("../../../src/site/media/portraits.ts"))(
     "AGENT-2",
@@ -26,8 +26,8 @@ export const agents: readonly Mutant[] = [
     (portraits) => portraits.portraitOf,
     (portraitOf) => {
       let first: ReturnType<typeof portraitOf> | undefined
-      return (broker) => {
-        first ??= portraitOf(broker)
+      return (agent) => {
+        first ??= portraitOf(agent)
         return first
       }
     },
@@ -49,10 +49,10 @@ export const agents: readonly Mutant[] = [
   inHomes(
     "AGENT-3",
     "Sold homes are among those on offer",
-    (homes) => homes.homesOfBroker,
-    (homesOfBroker) =>
+    (homes) => homes.homesOfAgent,
+    (homesOfAgent) =>
       (...all) => {
-        const { offered, sold } = homesOfBroker(...all)
+        const { offered, sold } = homesOfAgent(...all)
         return { offered: [...offered, ...sold], sold }
       },
   ),
@@ -69,19 +69,19 @@ export const agents: readonly Mutant[] = [
         },
       })),
   ),
-  inModule(() => import("../../../src/visit/home/broker.data.ts"))(
+  inModule(() => import("../../../src/visit/home/agent.data.ts"))(
     "AGENT-4",
     "The page of a home links to the list of agents instead of its agent",
-    (broker) => broker.brokerOf,
-    (brokerOf) => (edition, id) => ({ ...brokerOf(edition, id), path: edition.path("agents") }),
+    (agent) => agent.agentOf,
+    (agentOf) => (edition, id) => ({ ...agentOf(edition, id), path: edition.path("agents") }),
   ),
   inHomes(
     "AGENT-4",
     "An area leaves out the agent with most homes there",
-    (homes) => homes.brokersOfArea,
-    (brokersOfArea) =>
+    (homes) => homes.agentsOfArea,
+    (agentsOfArea) =>
       (...all) =>
-        brokersOfArea(...all).slice(1),
+        agentsOfArea(...all).slice(1),
     { site: "fi" },
   ),
   inAgent(
@@ -104,7 +104,7 @@ export const agents: readonly Mutant[] = [
     "AGENT-5",
     "The button to call an agent calls the agency",
     (person) => person.personOf,
-    (personOf) => (edition, broker) => ({ ...personOf(edition, broker), phone: edition.market.agency.phone }),
+    (personOf) => (edition, agent) => ({ ...personOf(edition, agent), phone: edition.market.agency.phone }),
     { site: "fi" },
   ),
   inModule(() => import("../../../src/visit/home/home-json-ld.data.ts"))(

@@ -94,19 +94,19 @@ export const decidingOnAHome: readonly Mutant[] = [
       },
     { site: "fi" },
   ),
-  inModule(() => import("../../../src/visit/home/BrokerCard/BrokerCard.tsx"))(
+  inModule(() => import("../../../src/visit/home/AgentCard/AgentCard.tsx"))(
     "VISIT-3",
     "The page has the agent's title in place of the name",
-    (card) => card.BrokerCard,
-    (BrokerCard) =>
-      ({ broker }) =>
-        BrokerCard({ broker: { ...broker, name: broker.title } }),
+    (card) => card.AgentCard,
+    (AgentCard) =>
+      ({ agent }) =>
+        AgentCard({ agent: { ...agent, name: agent.title } }),
   ),
-  inModule(() => import("../../../src/visit/home/broker.data.ts"))(
+  inModule(() => import("../../../src/visit/home/agent.data.ts"))(
     "VISIT-3",
-    "Calls reach the agency's exchange instead of the broker",
-    (broker) => broker.brokerOf,
-    (brokerOf) => (edition, id) => ({ ...brokerOf(edition, id), phone: edition.market.agency.phone }),
+    "Calls reach the agency's exchange instead of the agent",
+    (agent) => agent.agentOf,
+    (agentOf) => (edition, id) => ({ ...agentOf(edition, id), phone: edition.market.agency.phone }),
   ),
   inCost(
     "VISIT-4",

@@ -208,7 +208,7 @@ export const property: readonly Mutant[] = [
     "HOME-13",
     "A sold home can be viewed",
     (bar) => bar.contactBarOf,
-    (contactBarOf) => (edition, listing, broker) => contactBarOf(edition, { ...listing, status: "forSale" }, broker),
+    (contactBarOf) => (edition, listing, agent) => contactBarOf(edition, { ...listing, status: "forSale" }, agent),
     { scenarios: "A sold home" },
   ),
   inModule(() => import("../../../src/base/Term/Term.tsx"))(
@@ -249,7 +249,7 @@ export const property: readonly Mutant[] = [
     "HOME-7",
     "The shared text does not name the agent",
     (share) => share.shareOf,
-    (shareOf) => (edition, listing) => shareOf({ ...edition, content: { ...edition.content, brokers: [] } }, listing),
+    (shareOf) => (edition, listing) => shareOf({ ...edition, content: { ...edition.content, agents: [] } }, listing),
     { site: "fi", scenarios: "own way to share" },
   ),
   inModule(() => import("../../../src/browser/storage/sharing.ts"))(

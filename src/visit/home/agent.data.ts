@@ -2,7 +2,7 @@ import type { Edition } from "../../site/edition.ts"
 import { portraitOf } from "../../site/media/portraits.ts"
 import { agentPath } from "../agents/person.data.ts"
 
-export type BrokerData = {
+export type AgentData = {
   readonly heading: string
   readonly name: string
   readonly title: string
@@ -16,20 +16,20 @@ export type BrokerData = {
   readonly agency: string
 }
 
-export const brokerOf = (edition: Edition, id: string): BrokerData => {
+export const agentOf = (edition: Edition, id: string): AgentData => {
   const { content, market, text, translate } = edition
-  const broker = content.brokers.find((candidate) => candidate.id === id)
-  if (!broker) throw new Error(`unknown broker ${id}`)
+  const agent = content.agents.find((candidate) => candidate.id === id)
+  if (!agent) throw new Error(`unknown agent ${id}`)
   const { legalName, registrationNumber, street, postalCode, city } = market.agency
   return {
-    heading: text("broker.heading"),
-    name: broker.name,
-    title: translate(broker.title),
+    heading: text("agent.heading"),
+    name: agent.name,
+    title: translate(agent.title),
     path: agentPath(edition, id),
-    portrait: portraitOf(broker).src,
-    phone: broker.phone,
-    phoneLabel: broker.phoneLabel,
-    email: broker.email,
+    portrait: portraitOf(agent).src,
+    phone: agent.phone,
+    phoneLabel: agent.phoneLabel,
+    email: agent.email,
     agency: `${legalName}, ${registrationNumber}, ${street}, ${postalCode} ${translate(city)}`,
   }
 }
