@@ -35,7 +35,7 @@ beforeEach(() => {
     "src/cli/shown.ts": "console.log(process.argv[2], process.env.NODE_ENV)",
     "src/cli/serve.ts": "console.log('serving', process.env.NODE_ENV)",
   })
-  for (const file of ["src/cli/bootstrap.mjs", "src/server/serve-memory.json"]) cpSync(file, join(folder, file))
+  for (const file of ["src/cli/bootstrap.mjs", "src/cli/serve-memory.json"]) cpSync(file, join(folder, file))
   useNpm("10.9.9")
 })
 

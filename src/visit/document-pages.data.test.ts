@@ -5,12 +5,12 @@ import { documentPages } from "./document-pages.data.ts"
 test("a document that is named after a route has the route's path, and the others have the paths of their slugs", () => {
   const pages = documentPages(readContent("fi")).map(({ kind, template, slug }) => [kind, template, slug?.("sv")])
   expect(pages).toEqual([
-    ["page", "document", "om-kvistbo"],
-    ["page", "document", "tillganglighet"],
-    ["page", "document", "kopguide"],
-    ["hitas", "hitas", undefined],
-    ["privacy", "document", undefined],
-    ["page", "selling", "salj-din-bostad"],
+    ["page", "articles/document", "om-kvistbo"],
+    ["page", "articles/document", "tillganglighet"],
+    ["page", "articles/document", "kopguide"],
+    ["hitas", "hitas/hitas", undefined],
+    ["privacy", "articles/document", undefined],
+    ["page", "selling/selling", "salj-din-bostad"],
   ])
 })
 

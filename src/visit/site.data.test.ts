@@ -88,8 +88,8 @@ describe.each<[MarketName, string[]]>([
 
 test("the pages of Norway are one in each language", () => {
   expect(pagesOf(content.no).map(({ path, template }) => [path, template])).toEqual([
-    ["/nb/", "opening"],
-    ["/", "opening"],
+    ["/nb/", "front/opening"],
+    ["/", "front/opening"],
   ])
 })
 

@@ -22,11 +22,7 @@ export const pageParts = ({ path, componentChunkName, staticQueryHashes, slicesM
   const errorPage = /\/(404|500)\.html$/.exec(path)?.[0]
   return {
     path: errorPage ?? path,
-    chunks: [
-      "app",
-      componentChunkName,
-      ...Object.keys(slicesMap).map((name) => `slice---src-templates-slices-${name}-tsx`),
-    ],
+    chunks: ["app", componentChunkName, ...Object.keys(slicesMap).map((name) => `slice---src-visit-frame-${name}-tsx`)],
     data: [
       "/page-data/app-data.json",
       // The loader requests the data of an error page itself, at any path.

@@ -220,7 +220,7 @@ const proxyTests = (name: keyof typeof proxies) => () => {
 for (const name of ["nginx", "caddy"] as const) describeWith(name, `the example for ${name}`, proxyTests(name))
 
 test("the unit for systemd starts the server with the memory options of npm run serve", () => {
-  const { flags, environment } = JSON.parse(readFileSync("src/server/serve-memory.json", "utf8"))
+  const { flags, environment } = JSON.parse(readFileSync("src/cli/serve-memory.json", "utf8"))
   const settings = Object.entries({ ...environment, NODE_COMPILE_CACHE: "/var/cache/kvistbo" }).map(
     ([name, value]) => `${name}=${value}`,
   )

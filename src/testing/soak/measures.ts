@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { resolve } from "node:path"
-import memory from "../../server/serve-memory.json" with { type: "json" }
+import memory from "../../cli/serve-memory.json" with { type: "json" }
 
 /** Options and environment of `npm run serve`, for a server in another working directory. */
 export const serveMemory = {
