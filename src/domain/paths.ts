@@ -1,13 +1,13 @@
 import { defaultLanguage, type Language } from "../spec/languages.ts"
-import type { LeadRouteName, Market, RouteDefinition, RouteName } from "../spec/markets.ts"
+import type { ContactRouteName, Market, RouteDefinition, RouteName } from "../spec/markets.ts"
 
 /** Every kind of page with an address: the routes of the table, and two kinds that need no route slug. */
-export type PageKind = RouteName | LeadRouteName | "home" | "page"
+export type PageKind = RouteName | ContactRouteName | "home" | "page"
 
 const routeOf = (market: Market, kind: PageKind): RouteDefinition | undefined =>
   kind === "home" || kind === "page"
     ? undefined
-    : ({ ...market.routes, ...market.leadRoutes } as Market["routes"] & Market["leadRoutes"])[kind]
+    : ({ ...market.routes, ...market.contactRoutes } as Market["routes"] & Market["contactRoutes"])[kind]
 
 const prefixOf = (language: Language): string => (language === defaultLanguage ? "/" : `/${language}/`)
 

@@ -17,7 +17,7 @@ export type RouteName =
   | "sold"
 
 /** Pages that follow a contact request. */
-export type LeadRouteName = "thanks"
+export type ContactRouteName = "thanks"
 
 /** Segment between the path of the blog and the slug of a topic. */
 export const topicSegment: Readonly<Record<Language, string>> = { fi: "aihe", en: "topic", sv: "amne", nb: "emne" }
@@ -65,7 +65,7 @@ export type Market = {
   /** In the order of the language switch. */
   readonly languages: readonly Language[]
   readonly routes: Readonly<Partial<Record<RouteName, RouteDefinition>>>
-  readonly leadRoutes: Readonly<Partial<Record<LeadRouteName, RouteDefinition>>>
+  readonly contactRoutes: Readonly<Partial<Record<ContactRouteName, RouteDefinition>>>
   readonly agency: Agency
   /** Ids of the market with tracking services, invented here; no tracker loads before consent. */
   readonly trackers: TrackerIds
@@ -94,7 +94,7 @@ export const markets = {
       },
       sold: { path: "/sold/", slug: { en: "sold-prices", sv: "slutpriser" } },
     },
-    leadRoutes: {
+    contactRoutes: {
       thanks: {
         path: "/lead_contact_request_thanks/",
         slug: { en: "request-contact", sv: "begar-kontakt" },
@@ -153,7 +153,7 @@ export const markets = {
       // Not "sold prices", because only the last asking price is public in Finland.
       sold: { path: "/sold/", slug: { fi: "myydyt-asunnot", en: "sold-homes", sv: "salda-bostader" } },
     },
-    leadRoutes: {},
+    contactRoutes: {},
     agency: {
       name: "Kvistbo",
       legalName: "Kvistbo Oy LKV",
@@ -182,7 +182,7 @@ export const markets = {
     timeZone: "Europe/Oslo",
     languages: ["nb", "sv"],
     routes: {},
-    leadRoutes: {},
+    contactRoutes: {},
     agency: {
       name: "Kvistbo",
       legalName: "Kvistbo Eiendomsmegling AS",
@@ -212,4 +212,4 @@ export const marketNames = Object.keys(markets) as MarketName[]
 export const defaultMarket = "se" satisfies MarketName
 
 /** Country whose agency a market without homes shows. */
-export const defaultLeadCountry = "SE" satisfies Market["country"]
+export const defaultContactCountry = "SE" satisfies Market["country"]

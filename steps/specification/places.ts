@@ -37,7 +37,10 @@ const pageOf = (market: MarketName, language: Language, path: string): string =>
     .split("/")
     .filter((part) => part !== "" && part !== language)
   if (segment.length === 0) return "Home page"
-  const routes: Readonly<Record<string, RouteDefinition>> = { ...markets[market].routes, ...markets[market].leadRoutes }
+  const routes: Readonly<Record<string, RouteDefinition>> = {
+    ...markets[market].routes,
+    ...markets[market].contactRoutes,
+  }
   const found = Object.entries(routes).find(([, { slug }]) => slug[language] === segment[0])
   if (found?.[0] === "agents" && segment.length > 1) return "An agent"
   if (found?.[0] === "areas" && segment.length > 1) return "An area"

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import { DatabaseSync } from "node:sqlite"
 
-const leadsFile = (): string => {
+const storeFile = (): string => {
   const file = process.env.LEADS_FILE
   if (!file) throw new Error("LEADS_FILE is not set: run the features with npm run acceptance")
   return file
@@ -14,7 +14,7 @@ const lastTable = "total"
  * Uses the database of the sites under test directly, without the service.
  * @returns undefined if the store has not made all of its tables yet
  */
-export const inStore = <Result>(use: (database: DatabaseSync) => Result, file = leadsFile()): Result | undefined => {
+export const inStore = <Result>(use: (database: DatabaseSync) => Result, file = storeFile()): Result | undefined => {
   if (!existsSync(file)) return undefined
   const database = new DatabaseSync(file, { timeout: 5000 })
   try {

@@ -13,7 +13,7 @@ const installed = new Set<TrackerName>()
 const viewRecipients = new Set<TrackerName>()
 let page: Page = { path: "", title: "" }
 /** Trackers that have got the conversion. */
-const leadRecipients = new Set<TrackerName>()
+const toldOfRequest = new Set<TrackerName>()
 let isConversion = false
 
 /** True for a document's first page, but not after a reload or Back, which show a page that was reported before. */
@@ -26,7 +26,8 @@ const reportPage = (siteTrackers: SiteTrackers): void => {
   if (!vendorScripts) return
   for (const { name, id } of siteTrackers) {
     if (!viewRecipients.has(name) && vendorScripts.trackPageView[name](id, page)) viewRecipients.add(name)
-    if (isConversion && !leadRecipients.has(name) && vendorScripts.trackLead[name](id, page)) leadRecipients.add(name)
+    if (isConversion && !toldOfRequest.has(name) && vendorScripts.trackContactRequest[name](id, page))
+      toldOfRequest.add(name)
   }
 }
 

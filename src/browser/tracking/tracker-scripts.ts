@@ -1,6 +1,6 @@
 import { type TrackerName, trackerScripts } from "../../spec/trackers.ts"
 
-export { trackLead, trackPageView } from "./tracker-events.ts"
+export { trackContactRequest, trackPageView } from "./tracker-events.ts"
 
 declare global {
   interface Window {

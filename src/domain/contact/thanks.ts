@@ -7,12 +7,12 @@ export const confirmationId = (language: Language): string => `contact-request-s
 
 /** The address after a contact request: the confirmation page, or the confirmation at the root. */
 export const thanksAddressOf = (market: Market, language: Language): string =>
-  hasRoute(market, "thanks") && market.leadRoutes.thanks?.slug[language]
+  hasRoute(market, "thanks") && market.contactRoutes.thanks?.slug[language]
     ? pathOf(market, language, "thanks")
     : `/#${confirmationId(language)}`
 
 /** Slugs of the pages that count as a conversion for marketing, in the default language. */
 export const conversionSlugsOf = (market: Market): string[] => {
-  const slug = market.leadRoutes.thanks?.slug[defaultLanguage]
+  const slug = market.contactRoutes.thanks?.slug[defaultLanguage]
   return slug ? [slug] : []
 }

@@ -38,15 +38,15 @@ const canWrite = (path: string): boolean => {
 export const checkStoreSettings = ({ DATABASE_URL, LEADS_FILE }: NodeJS.ProcessEnv): void => {
   if (DATABASE_URL) return void openPostgres(DATABASE_URL).close()
   const name = LEADS_FILE || defaultFile
-  const leadsError = (reason: string) =>
+  const fileError = (reason: string) =>
     new PlainError(`LEADS_FILE is "${name}", which ${reason}: name one, such as /var/lib/kvistbo/leads.sqlite.`)
-  if (name.trim() === "" || name.includes("\0")) throw leadsError("is no file")
+  if (name.trim() === "" || name.includes("\0")) throw fileError("is no file")
   const file = resolve(name)
   const isThere = existsSync(file)
-  if (isThere && !statSync(file).isFile()) throw leadsError("is no file")
+  if (isThere && !statSync(file).isFile()) throw fileError("is no file")
   const folder = folderOf(file)
-  if (!statSync(folder).isDirectory() || !canWrite(folder)) throw leadsError("is in no folder that can be written to")
-  if (isThere && !canWrite(file)) throw leadsError("is a file that cannot be written to")
+  if (!statSync(folder).isDirectory() || !canWrite(folder)) throw fileError("is in no folder that can be written to")
+  if (isThere && !canWrite(file)) throw fileError("is a file that cannot be written to")
 }
 
 /** Whether a PostgreSQL host is this machine, by name, address or socket. */

@@ -2,7 +2,7 @@ import { pathOf } from "../../domain/paths.ts"
 import type { Edition } from "../../site/edition.ts"
 import type { PageLink } from "../../site/page.ts"
 import { defaultLanguage } from "../../spec/languages.ts"
-import { type Agency, defaultLeadCountry, type Market, markets } from "../../spec/markets.ts"
+import { type Agency, defaultContactCountry, type Market, markets } from "../../spec/markets.ts"
 import { type CookieSettings, cookieSettingsOf, privacyPath } from "../consent/consent.data.ts"
 
 export type FooterData = {
@@ -30,7 +30,7 @@ export type FooterData = {
 const agencyFor = (market: Market): Agency =>
   Object.keys(market.routes).length > 0
     ? market.agency
-    : (Object.values<Market>(markets).find(({ country }) => country === defaultLeadCountry) ?? market).agency
+    : (Object.values<Market>(markets).find(({ country }) => country === defaultContactCountry) ?? market).agency
 
 const contactOf = ({ market, text, path, has, translate }: Edition): FooterData["contact"] => {
   const agency = agencyFor(market)
