@@ -1,7 +1,7 @@
 """Writes catalogue.json: what each finished picture shows, with alt texts in four languages."""
 import json, os, sys
 from PIL import Image
-D = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..')
+D = os.path.join(os.path.dirname(os.path.abspath(__file__)), '../../src/content/media')
 # phrase bank: key -> sv, fi, en, nb
 C = dict(grey=('grå', 'harmaa', 'grey', 'grå'), beige=('beige', 'beige', 'beige', 'beige'), green=('grön', 'vihreä', 'green', 'grønn'), navy=('mörkblå', 'tummansininen', 'navy blue', 'mørkeblå'), terracotta=('terrakottafärgad', 'terrakotanvärinen', 'terracotta', 'terrakottafarget'), white=('vit', 'valkoinen', 'white', 'hvit'), charcoal=('mörkgrå', 'tummanharmaa', 'charcoal', 'mørkegrå'), pink=('rosa', 'vaaleanpunainen', 'pink', 'rosa'), teal=('petrolblå', 'petrolinsininen', 'teal', 'petroleumsblå'), sand=('sandfärgad', 'hiekanvärinen', 'sand-coloured', 'sandfarget'), blue=('blå', 'sininen', 'blue', 'blå'), lightblue=('ljusblå', 'vaaleansininen', 'light blue', 'lyseblå'), mustard=('senapsgul', 'sinapinkeltainen', 'mustard', 'sennepsgul'), cream=('gräddvit', 'kermanvalkoinen', 'cream', 'kremhvit'), sage=('salviagrön', 'salvianvihreä', 'sage green', 'salviegrønn'))
 P = {
