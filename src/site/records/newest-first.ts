@@ -2,4 +2,4 @@
 export const newestFirst = <Item extends { readonly id: string }>(
   items: readonly Item[],
   day: (item: Item) => string,
-): Item[] => items.toSorted((a, b) => day(b).localeCompare(day(a)) || a.id.localeCompare(b.id))
+): Item[] => items.toSorted((a, b) => day(b).localeCompare(day(a), "en") || a.id.localeCompare(b.id, "en"))

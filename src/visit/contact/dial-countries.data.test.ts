@@ -72,7 +72,7 @@ test("every country has the dial code that the library of numbers has for it", (
   const supported = countries.filter(({ iso2 }) => isSupportedCountry(iso2))
   expect(countries.filter((country) => !supported.includes(country)).map(({ iso2 }) => iso2)).toEqual(
     ["AQ", "BV", "TF", "HM", "PN", "GS", "UM"].toSorted((a, b) =>
-      (countryOf(a)?.name ?? "").localeCompare(countryOf(b)?.name ?? ""),
+      (countryOf(a)?.name ?? "").localeCompare(countryOf(b)?.name ?? "", "en"),
     ),
   )
   for (const { iso2, dialCode } of supported)
