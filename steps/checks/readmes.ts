@@ -13,8 +13,8 @@ export type Repository = {
   readonly source: string
 }
 
-/** The indexes of rules grow with the spec. */
-const unlimited = ["features/README.md", "features/operations/README.md"]
+/** The indexes of rules grow with the spec, and that of decisions with each of them. */
+const unlimited = ["docs/decisions/README.md", "features/README.md", "features/operations/README.md"]
 
 const mostLines = (file: string): number => (file === "README.md" ? 120 : 150)
 
@@ -101,7 +101,7 @@ export const readmeProblems = (readmes: readonly Readme[], repository: Repositor
 const filesIn = (...patterns: string[]): string[] => globSync(patterns, { exclude: ["**/node_modules/**"] }).sort()
 
 export const projectReadmes = (): Readme[] =>
-  filesIn("*.md", "{features,perf,src,static,steps}/**/README.md").map((file) => ({
+  filesIn("*.md", "docs/**/*.md", "{features,perf,src,static,steps}/**/README.md").map((file) => ({
     file,
     text: readFileSync(file, "utf8"),
   }))
