@@ -501,7 +501,7 @@ Feature: Looking at a home
     Scenario: A sold home in Sweden still shows what was asked and what was paid
       When a visitor opens "the sold flat" on the Sweden site
       Then the home is labelled "Sold"
-      And the top of the page says "Sold on 14 October 2026 for 5 040 000 kr. The asking price was 4 890 000 kr."
+      And the top of the page says "Sold on 14 October 2026 for 5 040 000 kr. The last asking price was 4 890 000 kr."
       And the table "Price history" reads:
         | 14 October 2026   | 5 040 000 kr, final price | +150 000 kr (+3,1 %) |
         | 10 September 2026 | 4 890 000 kr              | First price          |

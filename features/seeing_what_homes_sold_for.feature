@@ -30,7 +30,7 @@ Feature: Seeing what homes sold for
 
     Scenario: Sold homes in Sweden show the final price, with and without a page of their own
       When a visitor opens "Sweden's sold homes in English" on the Sweden site
-      Then the table "Nacka" has the columns "Home, Sold, Final price, kr/m², Asking price, Difference"
+      Then the table "Nacka" has the columns "Home, Sold, Final price, kr/m², First asking price, Difference"
       And the table "Nacka" reads:
         | Såldbacken 11 3 rooms, 66 m², floor 5, built 1963      | 2 October 2026   | 3 850 000 kr | 58 333 | 3 790 000 kr | +1,6 % |
         | Utsiktsklippan 21 4 rooms, 108 m², floor 2, built 2016 | 8 June 2026      | 5 900 000 kr | 54 630 | 5 690 000 kr | +3,7 % |

@@ -6,7 +6,6 @@ const fromNode = {
   AbortSignal,
   Blob,
   BroadcastChannel,
-  FormData,
   Headers,
   ReadableStream,
   Request,

@@ -1,4 +1,4 @@
-import type { Fact } from "../base/HomeCard/cards.data.ts"
+import type { Fact, KeyedFact } from "../base/HomeCard/cards.data.ts"
 import { type Edition, editionOf, libraries } from "../site/edition.ts"
 import type { Content } from "../site/records/content.ts"
 import { readContent } from "../site/records/read-content.ts"
@@ -31,5 +31,5 @@ export const sampleOf = (market: MarketName): Sample => {
 export const plainSpaces = (text: string): string => text.replaceAll("\u00a0", " ")
 
 /** Facts as a reader sees them, such as "Boarea: 56,7 m²". */
-export const factLines = (facts: readonly Fact[]): string[] =>
+export const factLines = (facts: readonly (Fact | KeyedFact)[]): string[] =>
   facts.map(({ term, value }) => plainSpaces(`${term}: ${value}`))

@@ -10,7 +10,11 @@ import { newestFirst } from "../../site/records/newest-first.ts"
 import { perContent } from "../../site/records/per-content.ts"
 import type { TextKey } from "../../site/records/texts.ts"
 
-export type Fact = { readonly term: string; readonly value: string }
+/** A fact as pages have it; `key` is there so that the compiler keeps keys out of their data. */
+export type Fact = { readonly term: string; readonly value: string; readonly key?: never }
+
+/** A fact with the key of its term, which tells it from another fact of the same name. */
+export type KeyedFact = { readonly key: TextKey; readonly term: string; readonly value: string }
 
 /** Data that a favourite stores of a home, and labels of its button. */
 export type FavouriteData = {
@@ -83,12 +87,14 @@ export const layoutOf = ({ text }: Edition, { layout, rooms }: FinnishListing): 
   )
 }
 
-export const priceLabel = ({ text }: Edition, listing: Listing): string =>
-  byLaw(listing, {
+const mainPriceKey = (listing: Listing): TextKey =>
+  byLaw<Listing, TextKey>(listing, {
     // Real property belongs to no company, so its price includes no share of a loan.
-    finnish: ({ tenure }) => text(tenure === "property" ? "price.selling" : "price.debtFree"),
-    swedish: ({ status, priceType }) => text(status === "sold" ? "price.final" : `price.${priceType}`),
+    finnish: ({ tenure }) => (tenure === "property" ? "price.selling" : "price.debtFree"),
+    swedish: ({ status, priceType }) => (status === "sold" ? "price.final" : `price.${priceType}`),
   })
+
+export const priceLabel = ({ text }: Edition, listing: Listing): string => text(mainPriceKey(listing))
 
 /** Price that homes are ranked and compared by; undefined while none is set. */
 export const mainPrice = (listing: Listing): Minor | undefined =>
@@ -111,24 +117,32 @@ export const priceText = (edition: Edition, listing: Listing): string => {
   return mainPrice(listing) === undefined ? edition.text("price.none") : `${term} ${value}`
 }
 
+/** One fact, or an empty list if there is no value. */
+export const fact = ({ text }: Edition, key: TextKey, value: string | 0 | null | undefined): KeyedFact[] =>
+  value ? [{ key, term: text(key), value }] : []
+
 /** What a debt-free price is made of. */
 const partsOfPrice = (
-  { text, money }: Edition,
+  edition: Edition,
   { tenure, sellingPrice, debtShare, plotShare }: FinnishListing,
-): Fact[] => {
+): KeyedFact[] => {
   if (tenure === "property" || sellingPrice === undefined) return []
+  const { money } = edition
   return [
-    { term: text("price.selling"), value: money(sellingPrice) },
-    { term: text("price.debtShare"), value: money(debtShare) },
-    ...(plotShare ? [{ term: text("price.plotShare"), value: money(plotShare) }] : []),
+    ...fact(edition, "price.selling", money(sellingPrice)),
+    ...fact(edition, "price.debtShare", money(debtShare)),
+    ...fact(edition, "price.plotShare", plotShare && money(plotShare)),
   ]
 }
 
 /** The main price first. */
-export const pricesOf = (edition: Edition, listing: Listing): Fact[] => [
-  mainPriceFact(edition, listing),
+export const keyedPricesOf = (edition: Edition, listing: Listing): KeyedFact[] => [
+  ...fact(edition, mainPriceKey(listing), mainPriceFact(edition, listing).value),
   ...byLaw(listing, { finnish: (home) => partsOfPrice(edition, home), swedish: () => [] }),
 ]
+
+export const pricesOf = (edition: Edition, listing: Listing): Fact[] =>
+  keyedPricesOf(edition, listing).map(({ term, value }) => ({ term, value }))
 
 /** Null while no price is set. */
 export const pricePerSquareMetre = ({ market, text }: Edition, listing: Listing): string | null => {

@@ -1,9 +1,10 @@
-import type { Fact } from "../../base/HomeCard/cards.data.ts"
+import { type Fact, fact, type KeyedFact } from "../../base/HomeCard/cards.data.ts"
 import type { FinnishListing, HousingCompany, SwedishListing } from "../../content/schema.ts"
 import { formatMoney } from "../../domain/format.ts"
 import { perSquareMetre } from "../../domain/homes.ts"
 import type { Edition } from "../../site/edition.ts"
 import type { PageLink } from "../../site/page.ts"
+import type { TextKey } from "../../site/records/texts.ts"
 
 export type FactGroup = {
   readonly heading: string
@@ -23,8 +24,16 @@ export type CompanyData = {
   readonly repairs: readonly { readonly heading: string; readonly items: readonly string[] }[]
 }
 
-/** One fact, or an empty list if there is no value. */
-export const fact = (term: string, value: string | 0 | null | undefined): Fact[] => (value ? [{ term, value }] : [])
+/** A group while its facts still have the keys of their terms; costs that only one home has are without. */
+export type Keyed<Group extends Pick<FactGroup, "facts">> = Omit<Group, "facts"> & {
+  readonly facts: readonly (KeyedFact | Fact)[]
+}
+
+/** Facts as pages have them: in place of its key, each has the explanation of that key, if there is one. */
+export const statedFacts = (
+  facts: readonly (KeyedFact | Fact)[],
+  explanations?: ReadonlyMap<TextKey, string>,
+): FactGroup["facts"] => facts.map(({ key, term, value }) => ({ term, value, meaning: key && explanations?.get(key) }))
 
 const renovationLists = ({ text, translate }: Edition, { done, planned }: HousingCompany["renovations"]) => [
   { heading: text("renovations.done"), items: done.length > 0 ? done.map(translate) : [text("renovations.noneDone")] },
@@ -43,10 +52,10 @@ type Building = {
 
 export const buildingTerms = ["fact.yearBuilt", "fact.lift", "fact.heating"] as const
 
-export const buildingFacts = ({ text }: Edition, { yearBuilt, heating, lift }: Building): Fact[] => [
-  { term: text("fact.yearBuilt"), value: String(yearBuilt) },
-  { term: text("fact.lift"), value: text(lift ? "answer.yes" : "answer.no") },
-  { term: text("fact.heating"), value: text(`heating.${heating}`) },
+export const buildingFacts = (edition: Edition, { yearBuilt, heating, lift }: Building): KeyedFact[] => [
+  ...fact(edition, "fact.yearBuilt", String(yearBuilt)),
+  ...fact(edition, "fact.lift", edition.text(lift ? "answer.yes" : "answer.no")),
+  ...fact(edition, "fact.heating", edition.text(`heating.${heating}`)),
 ]
 
 /** One sentence each on what the plot, the loans and the right of redemption mean for the buyer. */
@@ -82,7 +91,7 @@ export const companyData = (
   edition: Edition,
   company: HousingCompany,
   home?: { readonly building: Building; readonly debtShare: number; readonly livingArea: number },
-): CompanyData => {
+): Keyed<CompanyData> => {
   const { text, money, area } = edition
   const { tenure, leaseEnd, landlord } = company.plot
   return {
@@ -92,23 +101,23 @@ export const companyData = (
       ...(home ? [sharePoint(edition, home.debtShare, home.livingArea)] : []),
     ],
     facts: [
-      ...fact(text("company.name"), company.name),
-      ...fact(text("company.manager"), company.manager),
-      ...fact(text("company.homes"), String(company.homes)),
+      ...fact(edition, "company.name", company.name),
+      ...fact(edition, "company.manager", company.manager),
+      ...fact(edition, "company.homes", String(company.homes)),
       ...(home ? buildingFacts(edition, home.building) : []),
-      ...fact(text("company.plot"), text(`plot.${tenure}`)),
-      ...fact(text("company.landlord"), landlord && edition.translate(landlord)),
-      ...fact(text("company.leaseEnd"), leaseEnd && String(leaseEnd)),
-      ...fact(text("company.plotArea"), area(company.plot.area)),
-      ...fact(text("company.loans"), money(company.loans)),
-      ...fact(text("company.redemption"), text(`redemption.${company.redemption}`)),
+      ...fact(edition, "company.plot", text(`plot.${tenure}`)),
+      ...fact(edition, "company.landlord", landlord && edition.translate(landlord)),
+      ...fact(edition, "company.leaseEnd", leaseEnd && String(leaseEnd)),
+      ...fact(edition, "company.plotArea", area(company.plot.area)),
+      ...fact(edition, "company.loans", money(company.loans)),
+      ...fact(edition, "company.redemption", text(`redemption.${company.redemption}`)),
     ],
     repairs: renovationLists(edition, company.renovations),
   }
 }
 
 /** Association of a bostadsrätt (Sweden). */
-export const associationData = (edition: Edition, listing: SwedishListing): CompanyData | null => {
+export const associationData = (edition: Edition, listing: SwedishListing): Keyed<CompanyData> | null => {
   const { association } = listing
   if (!association) return null
   const { text } = edition
@@ -120,25 +129,27 @@ export const associationData = (edition: Edition, listing: SwedishListing): Comp
       association.feeChange ? edition.translate(association.feeChange) : text("association.means.noFeeChange"),
     ],
     facts: [
-      ...fact(text("association.name"), association.name),
-      ...fact(text("association.apartmentNumber"), association.apartmentNumber),
-      ...fact(text("association.share"), `${edition.number(association.share, { digits: 2 })}\u00a0%`),
+      ...fact(edition, "association.name", association.name),
+      ...fact(edition, "association.apartmentNumber", association.apartmentNumber),
+      ...fact(edition, "association.share", `${edition.number(association.share, { digits: 2 })}\u00a0%`),
       ...fact(
-        text("association.pledged"),
+        edition,
+        "association.pledged",
         text(association.pledged ? "association.isPledged" : "association.isNotPledged"),
       ),
       ...fact(
-        text("association.genuine"),
+        edition,
+        "association.genuine",
         text(association.genuine ? "association.isGenuine" : "association.isNotGenuine"),
       ),
-      ...fact(text("association.homes"), String(association.homes)),
+      ...fact(edition, "association.homes", String(association.homes)),
       ...buildingFacts(edition, {
         yearBuilt: listing.yearBuilt,
         heating: listing.heating,
         lift: listing.features.includes("lift"),
       }),
-      ...fact(text("association.plot"), text(`plot.${association.plotTenure}`)),
-      ...fact(text("association.annualReport"), String(association.annualReportYear)),
+      ...fact(edition, "association.plot", text(`plot.${association.plotTenure}`)),
+      ...fact(edition, "association.annualReport", String(association.annualReportYear)),
     ],
     repairs: renovationLists(edition, association.renovations),
   }

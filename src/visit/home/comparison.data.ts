@@ -15,7 +15,6 @@ import {
 } from "../../content/schema.ts"
 import type { Better, ComparedValue } from "../../domain/comparison.ts"
 import { formatCount } from "../../domain/count-text.ts"
-import { formatMoney } from "../../domain/format.ts"
 import { perSquareMetre } from "../../domain/homes.ts"
 import { type KeyFigures, keyFiguresOf } from "../../domain/key-figures.ts"
 import type { Edition } from "../../site/edition.ts"
@@ -240,12 +239,11 @@ const finnish: readonly Row<FinnishListing>[] = [
   {
     name: "compare.loans",
     best: "lowest",
-    value: ({ debtShare, livingArea }, { market, text }) => ({
-      text: text("unit.perSquareMetre", {
-        money: formatMoney(perSquareMetre(debtShare, livingArea), market.currency, { digits: 0 }),
-      }),
-      number: perSquareMetre(debtShare, livingArea),
-    }),
+    value: (home, edition) => {
+      if (!housingCompanyOf(edition, home)) return null
+      const share = perSquareMetre(home.debtShare, home.livingArea)
+      return known(edition, share, perArea(edition, share))
+    },
   },
   {
     name: "cost.total",

@@ -1,18 +1,25 @@
-import { capitalise, type Fact, floorOf, layoutOf, pricePerSquareMetre } from "../../base/HomeCard/cards.data.ts"
+import {
+  capitalise,
+  fact,
+  floorOf,
+  type KeyedFact,
+  layoutOf,
+  pricePerSquareMetre,
+} from "../../base/HomeCard/cards.data.ts"
 import type { FinnishListing, House, Listing, SwedishListing } from "../../content/schema.ts"
 import { formatCount } from "../../domain/count-text.ts"
 import type { Edition } from "../../site/edition.ts"
 import type { TextKey } from "../../site/records/texts.ts"
 import type { Law } from "../../spec/markets.ts"
-import { fact, finnishEnergy, swedishEnergy } from "./company.data.ts"
+import { finnishEnergy, swedishEnergy } from "./company.data.ts"
 
 /** Facts in the order of the page, by the key of their term; a fact without a value is left out. */
 type FactTable<Home> = {
   readonly [term in TextKey]?: (home: Home, edition: Edition) => string | null | undefined | 0
 }
 
-export const tableFacts = <Home>(table: FactTable<Home>, home: Home, edition: Edition): Fact[] =>
-  Object.entries(table).flatMap(([term, value]) => fact(edition.text(term as TextKey), value(home, edition)))
+export const tableFacts = <Home>(table: FactTable<Home>, home: Home, edition: Edition): KeyedFact[] =>
+  Object.entries(table).flatMap(([key, value]) => fact(edition, key as TextKey, value(home, edition)))
 
 /** Finnish home with its building, which may hold its energy class. */
 type FinnishHome = FinnishListing & { readonly building: House | undefined }

@@ -229,6 +229,26 @@ test.each([
   expect(finnishEnergyOf(samples.fi.edition("fi"), listing)).toBe(energyClass)
 })
 
+describe("the plot", () => {
+  const plotOf = (facts: readonly { readonly term: string; readonly meaning?: string | undefined }[] = []) =>
+    facts.find(({ term }) => term === "Plot")
+
+  test("of a company is explained by what it means for the company's charges", () => {
+    expect(plotOf(groupsOf("fi", "oksakatu-3-a-5", "en").company?.facts)?.meaning).toContain("maintenance charge")
+  })
+
+  test("of a house, which has the same name, is not", () => {
+    const [home] = groupsOf("fi", "omakotikuja-6", "en").groups
+    expect(plotOf(home?.facts)).toEqual({ term: "Plot", value: "Owned" })
+  })
+})
+
+test("page data has no keys of terms, which nobody reads", () => {
+  const { groups, company } = groupsOf("fi", "hitaskatu-9-c-41", "fi")
+  const facts = [...groups, company].flatMap((group) => group?.facts ?? [])
+  expect(new Set(facts.flatMap((fact) => Object.keys(fact)))).toEqual(new Set(["term", "value", "meaning"]))
+})
+
 test.each([
   [
     "se",

@@ -1,9 +1,18 @@
-import { type Fact, pricesOf } from "../../base/HomeCard/cards.data.ts"
+import { type Fact, fact, type KeyedFact, keyedPricesOf } from "../../base/HomeCard/cards.data.ts"
 import { byLaw, type FinnishListing, type Listing, type SwedishListing } from "../../content/schema.ts"
 import type { Edition } from "../../site/edition.ts"
 import type { Content } from "../../site/records/content.ts"
+import type { TextKey } from "../../site/records/texts.ts"
 import type { Law } from "../../spec/markets.ts"
-import { associationData, buildingTerms, type CompanyData, companyData, type FactGroup, fact } from "./company.data.ts"
+import {
+  associationData,
+  buildingTerms,
+  type CompanyData,
+  companyData,
+  type FactGroup,
+  type Keyed,
+  statedFacts,
+} from "./company.data.ts"
 import {
   explainedTerms,
   finnishCosts,
@@ -31,24 +40,25 @@ export const otherCosts = (edition: Edition, costs: Listing["otherCosts"] = []):
     value: edition.text(`per.${per}`, { money: edition.money(amount, { currency, cents: true }) }),
   }))
 
-const costs = (edition: Edition, listing: Listing, facts: readonly Fact[]): FactGroup => ({
+const costs = (edition: Edition, listing: Listing, facts: readonly KeyedFact[]): Keyed<FactGroup> => ({
   heading: edition.text("group.costs"),
   figures: true,
-  facts: [...pricesOf(edition, listing), ...facts, ...otherCosts(edition, listing.otherCosts)],
+  facts: [...keyedPricesOf(edition, listing), ...facts, ...otherCosts(edition, listing.otherCosts)],
 })
 
-const cadastralFacts = (edition: Edition, { cadastral }: SwedishListing): FactGroup[] => {
+const cadastralFacts = (edition: Edition, { cadastral }: SwedishListing): Keyed<FactGroup>[] => {
   if (!cadastral) return []
   const { text, money } = edition
   return [
     {
       heading: text("group.cadastral"),
       facts: [
-        ...fact(text("cadastral.designation"), cadastral.designation),
-        ...fact(text("cadastral.construction"), edition.translate(cadastral.construction)),
-        ...fact(text("cadastral.taxValue"), money(cadastral.taxValue)),
+        ...fact(edition, "cadastral.designation", cadastral.designation),
+        ...fact(edition, "cadastral.construction", edition.translate(cadastral.construction)),
+        ...fact(edition, "cadastral.taxValue", money(cadastral.taxValue)),
         ...fact(
-          text("cadastral.mortgageDeeds"),
+          edition,
+          "cadastral.mortgageDeeds",
           cadastral.mortgageDeeds.count > 0
             ? text("cadastral.mortgageDeedsSum", {
                 count: cadastral.mortgageDeeds.count,
@@ -57,11 +67,13 @@ const cadastralFacts = (edition: Edition, { cadastral }: SwedishListing): FactGr
             : text("cadastral.none"),
         ),
         ...fact(
-          text("cadastral.easements"),
+          edition,
+          "cadastral.easements",
           cadastral.easements ? edition.translate(cadastral.easements) : text("cadastral.none"),
         ),
         ...fact(
-          text("cadastral.jointFacilities"),
+          edition,
+          "cadastral.jointFacilities",
           cadastral.jointFacilities ? edition.translate(cadastral.jointFacilities) : text("cadastral.none"),
         ),
       ],
@@ -69,13 +81,13 @@ const cadastralFacts = (edition: Edition, { cadastral }: SwedishListing): FactGr
   ]
 }
 
-const swedishFacts = (edition: Edition, home: SwedishListing): FactGroup[] => [
+const swedishFacts = (edition: Edition, home: SwedishListing): Keyed<FactGroup>[] => [
   { heading: edition.text("group.home"), facts: tableFacts(swedishHome, home, edition) },
   costs(edition, home, tableFacts(swedishCosts, home, edition)),
   ...cadastralFacts(edition, home),
 ]
 
-const finnishFacts = (edition: Edition, listing: FinnishListing): FactGroup[] => {
+const finnishFacts = (edition: Edition, listing: FinnishListing): Keyed<FactGroup>[] => {
   const building = houseOf(edition.content, listing)
   const home = { ...listing, building }
   const hitas = tableFacts(hitasFacts, home, edition)
@@ -94,28 +106,24 @@ const finnishFacts = (edition: Edition, listing: FinnishListing): FactGroup[] =>
   ]
 }
 
-const explanations = ({ text }: Edition, law: Law): ReadonlyMap<string, string> =>
-  new Map(explainedTerms[law].map((term) => [text(term), text(`explain.${term}`)]))
-
-const withExplanations = <Group extends Pick<FactGroup, "facts">>(edition: Edition, law: Law, group: Group): Group => {
-  const meanings = explanations(edition, law)
-  return { ...group, facts: group.facts.map((fact) => ({ ...fact, meaning: meanings.get(fact.term) })) }
-}
+const explanationsOf = ({ text }: Edition, law: Law): ReadonlyMap<TextKey, string> =>
+  new Map(explainedTerms[law].map((key) => [key, text(`explain.${key}`)]))
 
 /** All facts on the page of a home, in the order and terms of its market. */
 export const factGroupsOf = (edition: Edition, listing: Listing): FactGroup[] => {
+  const explanations = explanationsOf(edition, listing.law)
   const groups = byLaw(listing, {
     finnish: (home) => finnishFacts(edition, home),
     swedish: (home) => swedishFacts(edition, home),
   })
-  return groups.map((group) => withExplanations(edition, listing.law, group))
+  return groups.map((group) => ({ ...group, facts: statedFacts(group.facts, explanations) }))
 }
 
 /** Company of a home, in its own record or that of its house. */
 export const housingCompanyOf = ({ content }: Pick<Edition, "content">, listing: FinnishListing) =>
   listing.housingCompany ?? houseOf(content, listing)?.company
 
-const finnishCompany = (edition: Edition, listing: FinnishListing): CompanyData | null => {
+const finnishCompany = (edition: Edition, listing: FinnishListing): Keyed<CompanyData> | null => {
   const { yearBuilt, heating, features, debtShare, livingArea } = listing
   const company = housingCompanyOf(edition, listing)
   const lift = houseOf(edition.content, listing)?.lift ?? features.includes("lift")
@@ -129,7 +137,7 @@ export const companyOf = (edition: Edition, listing: Listing): CompanyData | nul
     finnish: (home) => finnishCompany(edition, home),
     swedish: (home) => associationData(edition, home),
   })
-  return company && withExplanations(edition, listing.law, company)
+  return company && { ...company, facts: statedFacts(company.facts, explanationsOf(edition, listing.law)) }
 }
 
 /** Fact groups without the facts that the company's section shows. */

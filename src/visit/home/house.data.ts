@@ -14,7 +14,14 @@ import type { Edition } from "../../site/edition.ts"
 import type { JsonLd, PageLink, SitePage } from "../../site/page.ts"
 import { placeJsonLd } from "../../site/place-json-ld.ts"
 import type { Content } from "../../site/records/content.ts"
-import { buildingFacts, type CompanyData, companyData, type FactGroup, finnishEnergy } from "./company.data.ts"
+import {
+  buildingFacts,
+  type CompanyData,
+  companyData,
+  type FactGroup,
+  finnishEnergy,
+  statedFacts,
+} from "./company.data.ts"
 import { houseFinances } from "./finances.data.ts"
 import { type GalleryData, galleryOf } from "./gallery.data.ts"
 
@@ -62,6 +69,7 @@ export const housePages = ({ houses }: Content): SitePage<HousePage>[] =>
       const sold = homes.filter(({ status }) => status === "sold")
       const others = homes.filter(({ status }) => status !== "sold")
       const { street } = house.address
+      const company = companyData(edition, house.company)
       return {
         title: `${house.company.name}, ${translate(areaOf(edition, house).name)}`,
         description: text("house.description", {
@@ -93,7 +101,7 @@ export const housePages = ({ houses }: Content): SitePage<HousePage>[] =>
             {
               heading: text("group.building"),
               facts: [
-                ...buildingFacts(edition, house),
+                ...statedFacts(buildingFacts(edition, house)),
                 { term: text("fact.floors"), value: String(house.floors) },
                 { term: text("fact.material"), value: text(`material.${house.material}`) },
                 { term: text("fact.energy"), value: finnishEnergy(edition, house.energy) },
@@ -101,7 +109,7 @@ export const housePages = ({ houses }: Content): SitePage<HousePage>[] =>
             },
             houseFinances(edition, house.company),
           ],
-          company: companyData(edition, house.company),
+          company: { ...company, facts: statedFacts(company.facts) },
           homes: {
             heading: text("house.homes", { reserved: others.filter(({ status }) => status === "reserved").length }),
             homes: others.map((listing) => homeCard(edition, listing)),

@@ -13,6 +13,15 @@ const raised = {
   priceSince: "2026-11-09",
 }
 
+/** A Swedish home that was sold after its price had been reduced. */
+const soldInSweden = {
+  ...samples.se.home("saldstigen-4"),
+  priceHistory: [
+    { date: "2026-08-24", price: 5_290_000_00 },
+    { date: "2026-09-10", price: 4_890_000_00 },
+  ],
+}
+
 /** A Finnish home that was sold after its price had been reduced. */
 const soldInFinland = {
   ...samples.fi.home("alennuskatu-15-b-19"),
@@ -89,7 +98,13 @@ describe("one sentence says that a home", () => {
       "was sold in Sweden, and for how much",
       "se",
       samples.se.home("saldstigen-4"),
-      "Sold on 14 October 2026 for 5 040 000 kr. The asking price was 4 890 000 kr.",
+      "Sold on 14 October 2026 for 5 040 000 kr. The last asking price was 4 890 000 kr.",
+    ],
+    [
+      "was sold in Sweden, and what was asked last",
+      "se",
+      soldInSweden,
+      "Sold on 14 October 2026 for 5 040 000 kr. The last asking price was 4 890 000 kr.",
     ],
     [
       "was sold in Finland, but not for how much",

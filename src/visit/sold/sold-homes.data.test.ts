@@ -36,6 +36,21 @@ test("the latest sale comes first, with and without a page among each other, and
   ])
 })
 
+test.each(["se", "fi"] as const)(
+  "streets of %s are in the order of its language, in which Å comes after Z",
+  (market) => {
+    const [home] = content[market].sold
+    if (!home) throw new Error("the sample has changed")
+    const streets = ["Ålgatan 1", "Zinkgatan 1", "Algatan 1"]
+    const sold = streets.map((street) => ({ ...home, street }))
+    expect(salesOf({ ...content[market], listings: [], sold }).map(({ street }) => street)).toEqual([
+      "Algatan 1",
+      "Zinkgatan 1",
+      "Ålgatan 1",
+    ])
+  },
+)
+
 test("a listing keeps the price that was asked first, however often it changed", () => {
   const sold = salesOf(withSold(content.se, "prisfallsvagen-14", "2026-11-20"))
   expect(sold[0]).toMatchObject({ listing: "prisfallsvagen-14", askedFirst: 625000000, price: 595000000 })

@@ -7,8 +7,8 @@ import { perContent } from "../../site/records/per-content.ts"
 /** A sold home, with the id of its listing if it has a page. */
 export type Sale = SoldHome & { readonly listing: string | null; readonly isHitas: boolean }
 
-/** Sales of listings and of homes without a page, latest first. */
-export const salesOf = perContent(({ listings, sold }): readonly Sale[] =>
+/** Sales of listings and of homes without a page, latest first; those of one day by street, in the market's language. */
+export const salesOf = perContent(({ listings, market, sold }): readonly Sale[] =>
   [
     ...sold.map((home) => ({ ...home, listing: null, isHitas: false })),
     ...listings.flatMap((listing): Sale[] => {
@@ -24,7 +24,7 @@ export const salesOf = perContent(({ listings, sold }): readonly Sale[] =>
         },
       ]
     }),
-  ].toSorted((a, b) => b.soldOn.localeCompare(a.soldOn) || a.street.localeCompare(b.street)),
+  ].toSorted((a, b) => b.soldOn.localeCompare(a.soldOn, "en") || a.street.localeCompare(b.street, market.languages[0])),
 )
 
 /** Flats sold at a free price: houses and Hitas homes have prices of another kind. */

@@ -65,6 +65,16 @@ test("a home is shown with what was asked first, and by how much the final price
   })
 })
 
+test.each([
+  ["se", "sv", "Första utgångspris"],
+  ["se", "en", "First asking price"],
+  ["fi", "fi", "Ensin pyydetty"],
+  ["fi", "sv", "Först begärt"],
+  ["fi", "en", "First asked"],
+] as const)("in %s, the page in %s calls the price that was asked first so", (market, language, column) => {
+  expect(pageOf(content[market], language).columns.askedFirst).toBe(column)
+})
+
 test("a home that sold for what was asked first says so in words", () => {
   const [row] = areaOf(content.fi, "sv", "kallio").homes
   expect(row).toMatchObject({

@@ -117,9 +117,6 @@ beforeAll(() => {
   // Node's fetch does not resolve paths against jsdom's address.
   globalThis.fetch = ((path: string, init?: RequestInit) =>
     serverFetch(`http://localhost${path}`, init)) as typeof fetch
-  // The tests run with Node's FormData, which reads no form; a frame has jsdom's.
-  const frame = document.head.appendChild(document.createElement("iframe"))
-  Object.assign(globalThis, { FormData: Object(frame.contentWindow).FormData })
 })
 afterAll(() => {
   server.close()
@@ -261,6 +258,49 @@ test("an error that only the service finds is shown as the form's own, and stays
   write("Email", "asa.ek@example.com")
   fireEvent.blur(field("Email"), { relatedTarget: field("Message") })
   await waitFor(() => expect(field("Email")).toBeValid())
+})
+
+describe("errors of the service whose words do not load", () => {
+  /** Contents of the form each time that the browser sends it itself. */
+  const sentByBrowser: Record<string, unknown>[] = []
+  const browserSends = (event: SubmitEvent) => {
+    if (!event.defaultPrevented) sentByBrowser.push(Object.fromEntries(new FormData(event.target as HTMLFormElement)))
+    // jsdom cannot send a form.
+    event.preventDefault()
+  }
+  beforeEach(() => {
+    sentByBrowser.length = 0
+    window.addEventListener("submit", browserSends)
+    // In a language whose words no other test has loaded.
+    const missing = () => new HttpResponse(null, { status: 503 })
+    server.use(http.get("http://localhost/contact/en.json", missing))
+    server.use(http.get("http://localhost/contact/countries.en.json", missing))
+    answers.push(() => HttpResponse.json({ errors: [{ field: "name", code: "missing" }] }, { status: 400 }))
+    openForm({ ...generalForm, language: "en" })
+    write("Message", "Is there a lift?")
+    write("Leave this empty", "a password manager's text")
+    send()
+  })
+  afterEach(() => {
+    window.removeEventListener("submit", browserSends)
+    server.resetHandlers()
+  })
+
+  test("come in the service's own page: the browser sends the form, with all that was written and an empty trap", async () => {
+    await waitFor(() => expect(sentByBrowser).toHaveLength(1))
+    expect(received).toHaveLength(1)
+    expect(sentByBrowser[0]).toMatchObject({ language: "en", message: "Is there a lift?", website: "" })
+    expect(field("Message")).toHaveValue("Is there a lift?")
+  })
+
+  test("are shown in the form once the words load", async () => {
+    await waitFor(() => expect(sentByBrowser).toHaveLength(1))
+    server.use(http.get("http://localhost/contact/en.json", () => HttpResponse.json(contactWords)))
+    send()
+    expect(errorsIn(await summary())).toEqual(["Rätta name.missing & <skicka>", "Rätta email.reach & <skicka>"])
+    expect(sentByBrowser).toHaveLength(1)
+    expect(received).toHaveLength(1)
+  })
 })
 
 test("while a busy service makes the visitor wait, they are told so and may stop, and their text stays", async () => {

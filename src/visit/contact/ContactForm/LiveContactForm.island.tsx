@@ -172,10 +172,7 @@ export const LiveContactForm = ({ form: builtForm, onLive }: LiveContactFormProp
         // Errors appear beside their fields in the page's language, in place of the browser's messages.
         noValidate
         className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          send()
-        }}
+        onSubmit={send}
         onBlur={({ relatedTarget }) => void recheck(relatedTarget)}
       >
         <input type="hidden" name="language" value={form.language} />

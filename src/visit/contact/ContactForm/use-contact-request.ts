@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react"
+import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import {
   deliveryFrom,
@@ -61,6 +61,7 @@ export const useContactRequest = (form: RefObject<HTMLFormElement | null>, data:
   const [renderedAtMs] = useState(() => performance.now())
   /** Contents of the form when its errors were last shown. */
   const checkedFields = useRef("")
+  const isSentByBrowser = useRef(false)
   useEffect(() => (isDelivering ? bypassRouterForLinks() : undefined), [isDelivering])
 
   const readPhone = () =>
@@ -95,10 +96,19 @@ export const useContactRequest = (form: RefObject<HTMLFormElement | null>, data:
     return fieldErrors.toSorted((a, b) => names.indexOf(a.field) - names.indexOf(b.field))
   }
 
+  /** Has the browser send the form, as without scripts: the service answers with a page that has the errors. */
+  const sendByBrowser = () => {
+    isSentByBrowser.current = true
+    form.current?.requestSubmit()
+    isSentByBrowser.current = false
+  }
+
   const showErrors = async (fieldErrors: readonly FieldError[]) => {
-    const { heading, errors: sentences } = await contactWords(language)
     const honeypot = form.current?.elements.namedItem("website")
     if (honeypot instanceof HTMLInputElement) honeypot.value = ""
+    const words = await contactWords(language).catch(() => null)
+    if (!words) return sendByBrowser()
+    const { heading, errors: sentences } = words
     checkedFields.current = form.current ? JSON.stringify(fieldsOf(form.current)) : ""
     flushSync(() =>
       setErrors({
@@ -137,7 +147,9 @@ export const useContactRequest = (form: RefObject<HTMLFormElement | null>, data:
     return outcome
   }
 
-  const send = () => {
+  const send = (event: SyntheticEvent) => {
+    if (isSentByBrowser.current) return
+    event.preventDefault()
     if (isUnderWay(deliveryFrom(page)) || !form.current) return
     const fields = fieldsOf(form.current)
     // The request has arrived, but the page of thanks has not loaded.

@@ -59,9 +59,6 @@ const Search = () => {
 const { fetch } = globalThis
 const requestedPaths: string[] = []
 beforeAll(() => {
-  // The tests run with Node's FormData, which reads no form; a frame has jsdom's.
-  const frame = document.head.appendChild(document.createElement("iframe"))
-  Object.assign(globalThis, { FormData: Object(frame.contentWindow).FormData })
   globalThis.fetch = async (path) => {
     requestedPaths.push(String(path))
     return new Response(null, { status: 500 })
