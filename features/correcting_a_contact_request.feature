@@ -17,6 +17,7 @@ Feature: Correcting a contact request
       | the site's script           | /app-*.js                  |
       | the form's script           | /part---contact-form-*.js  |
       | the phone number script     | /phone-numbers-*.js        |
+      | the words of mistakes       | /contact/en.json           |
 
   @CONTACT-1
   Rule: Each mistake is explained beside its field and in a summary, and the first such field has the focus
@@ -63,6 +64,16 @@ Feature: Correcting a contact request
         | script            |
         | the site's script |
         | the form's script |
+
+    Scenario: A mistake whose words do not arrive is explained by the service, in the form with all that was written
+      Given "the words of mistakes" answers nothing
+      And a visitor is at the form of "the contact page in English" on the Sweden site
+      When they send the form with:
+        | message          |
+        | Is there a lift? |
+      Then the summary has the link "Enter your name."
+      And the field "name" of the form says "Enter your name."
+      And the field "message" of the form holds "Is there a lift?"
 
     Scenario: A mistake that only the service can find is explained beside its field, and the request is sent once more when it is corrected
       Given a visitor is at the form of "the contact page in English" on the Sweden site

@@ -91,7 +91,7 @@ export const rangeValues = ({
 export const quarter = 15 * 60 * 1000
 
 /** Returns the ids in the order of every column. */
-export const idsOf = ({ ids }: HomesData): string[] => (ids === "" ? [] : ids.split("\n"))
+export const idsOf = ({ ids }: Pick<HomesData, "ids">): string[] => (ids === "" ? [] : ids.split("\n"))
 
 type Identified = { readonly id: string; readonly formerIds?: readonly string[] | undefined }
 

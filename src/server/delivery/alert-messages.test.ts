@@ -1,10 +1,10 @@
 /** @jest-environment node */
 
 import type { FeedWords } from "../../base/HomeCard/home-file.data.ts"
-import { alertStates, followTexts } from "../../domain/search/alert-words.ts"
 import { criteriaIn, queryOf } from "../../domain/search/criteria.ts"
 import type { Language } from "../../spec/languages.ts"
 import type { MarketName } from "../../spec/markets.ts"
+import { feedWords, homeFileWith } from "../../testing/published.ts"
 import type { SearchAlert } from "../store/search-alerts.ts"
 import { confirmationMessage, newsMessage } from "./alert-messages.ts"
 
@@ -24,12 +24,7 @@ const words: FeedWords = {
       textFilter: "”{text}”",
     },
   },
-  follow: {
-    texts: Object.fromEntries(followTexts.map((name) => [name, name])) as FeedWords["follow"]["texts"],
-    states: Object.fromEntries(
-      alertStates.map((state) => [state, { heading: state, text: state }]),
-    ) as FeedWords["follow"]["states"],
-  },
+  follow: feedWords.follow,
 }
 
 const alertOn = (market: MarketName, language: Language, query: string): SearchAlert => ({
@@ -85,7 +80,6 @@ test.each([
   ["fi", "fi", "Lisää uutta haussa: 1. Katso kaikki haun asunnot:"],
   ["se", "en", "Your search has 1 more. See all of its homes:"],
 ] as const)("the message on %s in %s can count one home beyond its list", async (market, language, more) => {
-  const card = { headline: "Home", place: "Town", facts: "1 m²", path: "/home/", prices: [] }
   const alert = {
     ...alertOn(market, language, ""),
     news: { added: ["home"], addedCount: 2, changed: [], changedCount: 0 },
@@ -93,7 +87,7 @@ test.each([
   const message = await newsMessage(alert, words, async () => ({
     version: "",
     modified: 0,
-    json: async () => ({ card }),
+    text: async () => JSON.stringify(homeFileWith()),
   }))
   expect(message?.text).toContain(more)
 })

@@ -1,4 +1,6 @@
 import type { FeedWords, HomeFile } from "../../base/HomeCard/home-file.data.ts"
+import { homeFileSchema } from "../../contracts/home-file.ts"
+import { parsePublished } from "../../contracts/parse.ts"
 import { countText } from "../../domain/count-text.ts"
 import { formatMoney } from "../../domain/format.ts"
 import type { Major } from "../../domain/money.ts"
@@ -111,14 +113,14 @@ const publishedNews = async (
   const amount = (value: number) => formatMoney(value as Major, site.currency)
   /** @param pricesOf from the term and the value of the home's price */
   const linesOf = async (id: string, pricesOf: (term: string, value: string) => string) => {
-    const file = (await (await published(homeFileOf(language, id)))?.json()) as HomeFile | undefined
-    return (
-      file &&
-      homeLines(
-        site,
-        file,
-        file.card.prices.slice(0, 1).map(({ term, value }) => pricesOf(term, value)),
-      )
+    const path = homeFileOf(language, id)
+    const text = await (await published(path))?.text()
+    if (text === undefined) return undefined
+    const home = parsePublished(homeFileSchema, path, text)
+    return homeLines(
+      site,
+      home,
+      home.card.prices.slice(0, 1).map(({ term, value }) => pricesOf(term, value)),
     )
   }
   return {
@@ -136,6 +138,7 @@ const publishedNews = async (
 /**
  * Tells what is new in the search of an alert.
  * @returns undefined if none of it is published any more
+ * @throws PlainError if the file of a home is not as this server reads it
  */
 export const newsMessage = async (
   alert: SearchAlert,

@@ -4,9 +4,12 @@ import { contactRequestWith } from "../../testing/contact-requests.ts"
 import { hangingServer } from "../../testing/hanging-server.ts"
 import { type MailServer, type MailServerOptions, startMailServer } from "../../testing/mail-server.ts"
 import fc from "../../testing/properties.ts"
+import { feedWords, homeFileWith } from "../../testing/published.ts"
 import type { StoredContactRequest } from "../store/contact-requests.ts"
+import type { SearchAlert } from "../store/search-alerts.ts"
 import { type MailSender, mailSender } from "./mail.ts"
 import { mailSettingsOf } from "./mail-settings.ts"
+import type { PublishedSites } from "./published-sites.ts"
 
 const id = "0b9f3f6e-7a55-4a0e-9d43-3b1f6d2f8a10"
 const agent = { name: "Tuva Rimstedt", address: "tuva.rimstedt@kvistbo.example" }
@@ -22,12 +25,13 @@ const serverWith = async (options: MailServerOptions = {}): Promise<MailServer> 
   return server
 }
 
-const senderAt = (url: string, ca?: string, timeoutMs?: number): MailSender => {
+const senderAt = (url: string, ca?: string, timeoutMs?: number, sites?: PublishedSites): MailSender => {
   const settings = mailSettingsOf({ SMTP_URL: url, MAIL_FROM: "Kvistbo <no-reply@kvistbo.example>" })
   if (!settings) throw new Error("no settings")
   const sender = mailSender(settings, async () => agent, {
     ...(ca !== undefined && { tls: { ca } }),
     ...(timeoutMs !== undefined && { timeoutMs }),
+    ...(sites && { sites }),
   })
   closing.push(sender.close)
   return sender
@@ -175,6 +179,63 @@ test("a receipt has no name from the form, and asks programs for no answer", asy
   const { raw = "", mail } = server.received[0] ?? {}
   expect(raw).toContain("\r\nX-Auto-Response-Suppress: DR, RN, NRN, OOF, AutoReply\r\n")
   expect([raw, mail?.text, mail?.html].join(" ")).not.toMatch(/buy.now/i)
+})
+
+describe("an alert waits for a site and a database of the server's version:", () => {
+  const alert: SearchAlert = {
+    id,
+    market: "se",
+    language: "sv",
+    email: "asa@example.com",
+    query: "",
+    requested: "2026-11-21T10:00:00.000Z",
+    confirmed: "2026-11-21T11:00:00.000Z",
+    news: { added: ["a-1"], addedCount: 1, changed: [], changedCount: 0 },
+    refusals: 0,
+  }
+  const right = { "/search/feed.sv.json": feedWords, "/homes/sv/a-1.json": homeFileWith() }
+  const senderOf = async (changes: Readonly<Record<string, unknown>>) => {
+    const server = await serverWith()
+    const files: Readonly<Record<string, unknown>> = { ...right, ...changes }
+    const sites: PublishedSites = () => async (path) =>
+      files[path] === undefined
+        ? undefined
+        : { version: "", modified: 0, text: async () => JSON.stringify(files[path]) }
+    return { server, sender: senderAt(`smtp://localhost:${server.port}`, undefined, undefined, sites) }
+  }
+  const waitingFor = (reason: string) => ({ kind: "retry", reason })
+  const wrong = (file: string, field: string) =>
+    `${file} of the site is not as this server reads it (${field}: expected a string): deploy the site and the server of one version`
+
+  test("it is sent with right files", async () => {
+    const { sender, server } = await senderOf({})
+    for (const kind of ["alert-confirmation", "alert-news"] as const)
+      expect(await sender.sendAlert(alert, kind, id)).toEqual({ kind: "delivered" })
+    expect(server.received).toHaveLength(2)
+  })
+
+  test.each(["alert-confirmation", "alert-news"] as const)("the texts of %s", async (kind) => {
+    const { sender, server } = await senderOf({ "/search/feed.sv.json": { ...feedWords, listings: 1 } })
+    expect(await sender.sendAlert(alert, kind, id)).toEqual(waitingFor(wrong("search/feed.sv.json", "listings")))
+    expect(server.received).toEqual([])
+  })
+
+  test("a home, which a missing one is not: that is told of no more", async () => {
+    const { card } = homeFileWith()
+    const { sender, server } = await senderOf({ "/homes/sv/a-1.json": { card, updated: "" } })
+    expect(await sender.sendAlert(alert, "alert-news", id)).toEqual(waitingFor(wrong("homes/sv/a-1.json", "published")))
+    const gone = await senderOf({ "/homes/sv/a-1.json": undefined })
+    expect(await gone.sender.sendAlert(alert, "alert-news", id)).toEqual({ kind: "delivered" })
+    expect([...server.received, ...gone.server.received]).toEqual([])
+  })
+
+  test("the stored news, without which an alert can still be confirmed", async () => {
+    const { sender, server } = await senderOf({})
+    const unread = { ...alert, news: null, newsProblem: "the news cannot be read" }
+    expect(await sender.sendAlert(unread, "alert-news", id)).toEqual(waitingFor("the news cannot be read"))
+    expect(server.received).toEqual([])
+    expect(await sender.sendAlert(unread, "alert-confirmation", id)).toEqual({ kind: "delivered" })
+  })
 })
 
 test("a connection that is lost after the message makes a repetition with the same id", async () => {

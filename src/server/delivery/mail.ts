@@ -1,11 +1,14 @@
 import type { ConnectionOptions } from "node:tls"
 import { domainToASCII } from "node:url"
 import { createTransport, type NodemailerError, type Transporter } from "nodemailer"
-import type { FeedWords } from "../../base/HomeCard/home-file.data.ts"
+import { feedWordsSchema } from "../../contracts/feed-words.ts"
+import { parsePublished } from "../../contracts/parse.ts"
 import { feedWordsOf, homeFileOf } from "../../domain/paths.ts"
+import { logReasonOf, PlainError } from "../../domain/plain-error.ts"
 import { alertEndPath } from "../../spec/alerts.ts"
 import { endMessagesPath } from "../../spec/contact.ts"
 import { markets } from "../../spec/markets.ts"
+import type { PublishedFiles } from "../services/service.ts"
 import type { StoredContactRequest } from "../store/contact-requests.ts"
 import type { AlertKind, RequestKind } from "../store/outbox.ts"
 import type { SearchAlert } from "../store/search-alerts.ts"
@@ -136,6 +139,28 @@ const endingByMailProgram = (address: string) => ({
   "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
 })
 
+/** The message of an alert, or what became of it if there is none to send. */
+const alertMessageOf = async (
+  alert: SearchAlert,
+  kind: AlertKind,
+  published: PublishedFiles,
+): Promise<Message | Outcome> => {
+  const path = feedWordsOf(alert.language)
+  const text = await (await published(path))?.text()
+  if (text === undefined) return { kind: "retry", reason: "the site of the alert is not built" }
+  const words = parsePublished(feedWordsSchema, path, text)
+  if (kind !== "alert-news") return confirmationMessage(alert, words)
+  if (alert.newsProblem !== undefined) throw new PlainError(alert.newsProblem)
+  // Nothing of the news is published any more.
+  return (await newsMessage(alert, words, published)) ?? { kind: "delivered" }
+}
+
+/** A site or a database of another version keeps a message waiting. */
+const retryOf = (error: unknown): Outcome => {
+  if (!(error instanceof PlainError)) throw error
+  return { kind: "retry", reason: logReasonOf(error) }
+}
+
 /**
  * Sends messages by SMTP.
  * @param agentOf returns who looks after the home of a request, or the agency
@@ -209,13 +234,8 @@ export const mailSender = (settings: MailSettings, agentOf: AgentReader, options
       return sendMessage(message, id, addresses, signal)
     },
     sendAlert: async (alert, kind, id, signal) => {
-      const published = sites(alert.market)
-      const words = (await (await published(feedWordsOf(alert.language)))?.json()) as FeedWords | undefined
-      if (!words) return { kind: "retry", reason: "the site of the alert is not built" }
-      const isNews = kind === "alert-news"
-      const message = isNews ? await newsMessage(alert, words, published) : confirmationMessage(alert, words)
-      // Nothing of the news is published any more.
-      if (!message) return { kind: "delivered" }
+      const message = await alertMessageOf(alert, kind, sites(alert.market)).catch(retryOf)
+      if ("kind" in message) return message
       const { origin, agency } = markets[alert.market]
       const addresses = {
         to: { address: alert.email },

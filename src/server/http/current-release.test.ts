@@ -83,16 +83,20 @@ test("a release that is served already is not loaded again", () => {
 })
 
 test.each([
-  ["rules that are cut off", { "_rules.json": '{"headers": [' }, "_rules.json is no JSON: build the site again."],
+  [
+    "rules that are cut off",
+    { "_rules.json": '{"headers": [' },
+    "_rules.json of the site is not as this server reads it (no JSON): deploy",
+  ],
   [
     "rules without redirects",
     { "_rules.json": '{"headers":[],"errorPages":[]}' },
-    '_rules.json is not right at "redirects"',
+    "(redirects: expected an array): deploy the site and the server of one version.",
   ],
   [
     "a header that would be two",
     { "_rules.json": rulesOf("2\r\nx: y") },
-    '_rules.json is not right at "headers.0.headers.0.value"',
+    "(headers.0.headers.0.value: not a value that it can have)",
   ],
 ])("a release with %s is refused in one line, and the old one stays", (_, files, sentence) => {
   deploy("2", files)
@@ -141,7 +145,11 @@ test("a folder is served again once its rules or its front page have changed", (
 
 test.each([
   ["without rules", () => rmSync(join(releases, "1/_rules.json")), "it has no _rules.json"],
-  ["with broken rules", () => writeFileSync(join(releases, "1/_rules.json"), "{"), "_rules.json is no JSON"],
+  [
+    "with broken rules",
+    () => writeFileSync(join(releases, "1/_rules.json"), "{"),
+    "_rules.json of the site is not as this server reads it (no JSON)",
+  ],
 ])("a start %s is refused", (_, spoil, sentence) => {
   spoil()
   expect(() => new CurrentRelease(site)).toThrow(sentence)

@@ -130,5 +130,5 @@ test("services read no text through a link out of the build", async () => {
   symlinkSync(outside, join(site, "folder"))
   expect(await publishedTextIn(site)("/folder/index.html")).toBeUndefined()
   expect(await publishedTextIn(site)("/inside/index.html")).toBe("500")
-  expect(await (await publishedFilesIn(site)("/folder/homes.json"))?.json().catch(() => "nothing")).toBe("nothing")
+  expect(await (await publishedFilesIn(site)("/folder/homes.json"))?.text().catch(() => "nothing")).toBe("nothing")
 })

@@ -1,5 +1,5 @@
-import { z } from "zod"
-import { PlainError } from "../../domain/plain-error.ts"
+import { hostRulesSchema } from "../../contracts/host-rules.ts"
+import { parsePublished } from "../../contracts/parse.ts"
 import type { HostRules } from "../../published/host-rules.ts"
 import type { MarketName } from "../../spec/markets.ts"
 
@@ -15,34 +15,11 @@ export const hostFiles: ReadonlySet<string> = new Set(["/_headers", "/_redirects
 /** Matches scripts and styles at the root of a site whose names contain a hash of their content. */
 export const hashedName = /^\/[^/]+-[\da-f]{8}\.(?:js|css)$/
 
-const path = z.string().startsWith("/")
-const schema = z.object({
-  headers: z.array(
-    z.object({
-      path,
-      headers: z.array(z.object({ key: z.string().regex(/^[\w-]+$/), value: z.string().regex(/^[^\r\n\0]*$/) })),
-    }),
-  ),
-  redirects: z.array(z.object({ from: path, to: z.string(), status: z.int().min(300).max(399) })),
-  errorPages: z.array(z.object({ prefix: path, notFound: path, serverError: path })),
-})
-
 /**
  * Parses the rules that the build wrote.
  * @throws PlainError that names the invalid part
  */
-export const readRules = (text: string): HostRules => {
-  let json: unknown
-  try {
-    json = JSON.parse(text)
-  } catch {
-    throw new PlainError(`${rulesName} is no JSON: build the site again.`)
-  }
-  const result = schema.safeParse(json)
-  if (result.success) return result.data
-  const [issue] = result.error.issues
-  throw new PlainError(`${rulesName} is not right at "${issue?.path.join(".")}": build the site again.`)
-}
+export const readRules = (text: string): HostRules => parsePublished(hostRulesSchema, rulesName, text)
 
 export type Redirect = { readonly to: string; readonly status: number }
 

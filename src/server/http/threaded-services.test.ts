@@ -4,6 +4,7 @@ import { contactRequestsPath } from "../../spec/contact.ts"
 import { contactSite, limitWith, memoryStore, validFields } from "../../testing/contact.ts"
 import { writeFiles } from "../../testing/files.ts"
 import { temporaryFolder } from "../../testing/folders.ts"
+import { feedWords, homeFileWith, homesDataOf } from "../../testing/published.ts"
 import { serveMarket } from "./serve.ts"
 
 // Fails on the main thread, which serves pages and must not spend milliseconds; other threads have the originals.
@@ -14,34 +15,6 @@ jest.mock("feed", () => ({ Feed: notHere }))
 jest.mock("node-html-parser", () => ({ parse: notHere }))
 jest.mock("../../domain/search/search.ts", () => ({ indexOf: notHere, search: notHere }))
 
-const homes = {
-  ...{
-    ids: "a-1",
-    areas: [{ id: "solna", city: "solna", names: ["Solna"], codes: "", near: [] }],
-    buildings: [],
-    since: 0,
-  },
-  ...{ area: [0], building: [null], type: [0], status: [0], energy: [null], price: [1], fee: [0], size: [10] },
-  ...{ rooms: [1], floor: [null], plot: [null], year: [2000], has: [0], published: [100], changed: [0] },
-  ...{ viewings: "", newest: { year: 2026, day: 0 } },
-}
-const home = {
-  card: { path: "/objekt/a-1/", headline: "Etta i Solna", place: "A 1", prices: [], facts: "2 rum", status: null },
-  published: "2026-10-01",
-  updated: "2026-10-02",
-}
-const words = {
-  title: "Bostäder",
-  description: "Nya",
-  listings: "/bostader/",
-  names: {
-    places: [],
-    filters: [],
-    moreFilters: [],
-    words: { between: "", from: "", upTo: "", textFilter: "”{text}”" },
-  },
-}
-
 let server: Server
 let address: string
 let log: jest.SpyInstance
@@ -49,9 +22,9 @@ beforeAll(async () => {
   const dist = temporaryFolder()
   writeFiles(dist, {
     ...contactSite,
-    "se/search/homes.json": JSON.stringify(homes),
-    "se/search/feed.sv.json": JSON.stringify(words),
-    "se/homes/sv/a-1.json": JSON.stringify(home),
+    "se/search/homes.json": JSON.stringify(homesDataOf(["a-1"])),
+    "se/search/feed.sv.json": JSON.stringify(feedWords),
+    "se/homes/sv/a-1.json": JSON.stringify(homeFileWith()),
   })
   log = jest.spyOn(console, "error").mockImplementation(() => {})
   const contact = { ...memoryStore(), limit: limitWith(() => 0) }

@@ -1,5 +1,6 @@
-import type { HomeFile } from "../../base/HomeCard/home-file.data.ts"
-import { type CountryColumns, countriesIn } from "../../domain/contact/countries.ts"
+import { countryColumnsSchema } from "../../contracts/country-columns.ts"
+import { homeFileSchema } from "../../contracts/home-file.ts"
+import { countriesIn } from "../../domain/contact/countries.ts"
 import { type PhoneReader, phoneReader } from "../../domain/contact/phone.ts"
 import { countriesFileOf, homeFileOf } from "../../domain/paths.ts"
 import { endMessagesParameter, signUpParameter } from "../../spec/contact.ts"
@@ -11,6 +12,7 @@ import { contactRequests } from "./contact-requests.ts"
 import { endMessages } from "./end-messages.ts"
 import { formPages } from "./form-page.ts"
 import type { PublishedText } from "./page.ts"
+import { readPublished } from "./published-json.ts"
 import type { Service } from "./service.ts"
 import { signUps } from "./sign-up.ts"
 
@@ -33,8 +35,8 @@ export const publishedContactRequests = (
   const phoneReaderIn = async (language: Language): Promise<PhoneReader> => {
     const cached = readers.get(language)
     if (cached) return cached
-    const countries = await published(countriesFileOf(language))
-    const reader = phoneReader(countries ? countriesIn(JSON.parse(countries) as CountryColumns) : [])
+    const countries = await readPublished(published, countriesFileOf(language), countryColumnsSchema)
+    const reader = phoneReader(countries ? countriesIn(countries) : [])
     if (countries) readers.set(language, reader)
     return reader
   }
@@ -45,10 +47,9 @@ export const publishedContactRequests = (
     phoneReaderIn,
     pageWith,
     announcedOf: async (language, home) => {
-      const file = await published(homeFileOf(language, home))
+      const file = await readPublished(published, homeFileOf(language, home), homeFileSchema)
       if (!file) return undefined
-      const { card, viewings } = JSON.parse(file) as HomeFile
-      return { address: card.place, starts: viewings.map(({ start }) => start) }
+      return { address: file.card.place, starts: file.viewings.map(({ start }) => start) }
     },
     now: () => new Date(),
     ...(viewingsNow && { viewingsNow }),

@@ -110,6 +110,22 @@ describe("a page", () => {
     expect(await pageWith("/kontakt/", { name: "Åsa" }, [])).toContain("Åsa")
   })
 
+  test("is not filled with texts of another version, which are logged", async () => {
+    const log = jest.spyOn(console, "error").mockImplementation(() => {})
+    const { errors: _, ...others } = contactWords
+    const files: Readonly<Record<string, string>> = {
+      "/kontakt/index.html": formPage,
+      "/contact/sv.json": JSON.stringify(others),
+    }
+    expect(await formPages(async (path) => files[path])("/kontakt/", {}, [])).toBeUndefined()
+    expect(log.mock.calls).toEqual([
+      [
+        "contact/sv.json of the site is not as this server reads it (errors: expected an object): deploy the site and the server of one version.",
+      ],
+    ])
+    log.mockRestore()
+  })
+
   test.each(["/borta/", "/utan/"])("%s without a form is not", async (path) => {
     expect(await pageWith(path, {}, [])).toBeUndefined()
   })

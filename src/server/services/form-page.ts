@@ -1,10 +1,12 @@
 import type { HTMLElement } from "node-html-parser"
+import { contactWordsSchema } from "../../contracts/contact-words.ts"
 import type { Fields } from "../../domain/contact/fields.ts"
 import type { FieldError } from "../../domain/contact/request.ts"
 import { type ContactErrorName, type ContactWords, errorNameOf } from "../../domain/contact/words.ts"
 import { escapeHtml } from "../../domain/html.ts"
 import { contactWordsOf } from "../../domain/paths.ts"
 import { type PublishedText, pageWithoutScripts } from "./page.ts"
+import { readPublished } from "./published-json.ts"
 
 /**
  * Fields that keep their published values, as hidden controls do; `website` is a honeypot. The README of this folder
@@ -107,6 +109,6 @@ export const formPages =
   ): Promise<string | undefined> => {
     const html = isPagePath(path) ? await published(`${path}index.html`) : undefined
     const language = html && /<html[^>]*\slang="([a-z]{2})"/.exec(html)?.[1]
-    const words = language && (await published(contactWordsOf(language)))
-    return html && words ? filledPage(html, JSON.parse(words) as ContactWords, fields, errors) : undefined
+    const words = language && (await readPublished(published, contactWordsOf(language), contactWordsSchema))
+    return html && words ? filledPage(html, words, fields, errors) : undefined
   }

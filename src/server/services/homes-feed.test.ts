@@ -1,54 +1,11 @@
 /** @jest-environment node */
 
-import type { FeedWords, HomeFile } from "../../base/HomeCard/home-file.data.ts"
-import type { HomesData } from "../../domain/search/homes.ts"
 import { markets } from "../../spec/markets.ts"
+import { feedWords, homeFileWith, homesDataOf } from "../../testing/published.ts"
 import { homesFeed } from "./homes-feed.ts"
 
-const home = (headline: string, updated: string): HomeFile => ({
-  card: {
-    id: "a-1",
-    path: "/objekt/a-1/",
-    headline,
-    place: "A 1, Solna",
-    prices: [{ term: "Utgångspris", value: "1 kr" }],
-    facts: "2 rum",
-    status: null,
-    priceChange: null,
-    newLabel: null,
-    picture: { base: "", alt: "", color: "" },
-    favourite: { id: "a-1", label: "Spara A 1", removeLabel: "Sparad, ta bort A 1", street: "A 1", price: 1 },
-  },
-  published: "2026-10-01",
-  comparison: [],
-  viewings: [],
-  updated,
-})
-
-const data = (ids: string[], changed: number[]): HomesData => ({
-  ids: ids.join("\n"),
-  areas: [{ id: "solna", city: "solna", names: ["Solna"], codes: "", near: [] }],
-  buildings: [],
-  area: ids.map(() => 0),
-  building: ids.map(() => null),
-  type: ids.map(() => 0),
-  status: ids.map(() => 0),
-  energy: ids.map(() => null),
-  price: ids.map(() => 1),
-  fee: ids.map(() => 0),
-  size: ids.map(() => 10),
-  rooms: ids.map(() => 1),
-  floor: ids.map(() => null),
-  plot: ids.map(() => null),
-  year: ids.map(() => 2000),
-  has: ids.map(() => 0),
-  published: ids.map(() => 100),
-  changed,
-  viewings: "",
-  since: 0,
-  // 2 October 2026
-  newest: { year: 2026, day: 20_728 },
-})
+const home = (headline: string, updated: string) => homeFileWith({ headline }, { updated })
+const data = (ids: readonly string[], changed: readonly number[]) => homesDataOf(ids, { changed })
 
 /** Serves feeds from given files, and records which files are read. */
 const publishing = (files: Readonly<Record<string, unknown>>, version = () => "1", modified = () => 0) => {
@@ -59,9 +16,9 @@ const publishing = (files: Readonly<Record<string, unknown>>, version = () => "1
       : {
           version: version(),
           modified: modified(),
-          json: async () => {
+          text: async () => {
             read.push(path)
-            return files[path]
+            return JSON.stringify(files[path])
           },
         },
   )
@@ -73,21 +30,9 @@ const publishing = (files: Readonly<Record<string, unknown>>, version = () => "1
 const answer = (files: Readonly<Record<string, unknown>>, query: string, init?: RequestInit) =>
   publishing(files).ask(query, init)
 
-const words: FeedWords = {
-  follow: {} as FeedWords["follow"],
-  title: "Bostäder",
-  description: "Nya",
-  listings: "/bostader/",
-  names: {
-    places: [{ value: "solna", label: "Solna" }],
-    filters: [],
-    moreFilters: [],
-    words: { between: "", from: "", upTo: "", textFilter: "”{text}”", drawn: "Ritat område" },
-  },
-}
 const files = {
   "/search/homes.json": data(["a-1"], [0]),
-  "/search/feed.sv.json": words,
+  "/search/feed.sv.json": feedWords,
   "/homes/sv/a-1.json": home("Etta & <två>", "2026-10-02"),
 }
 
@@ -178,7 +123,7 @@ test("a client over the limit has to wait, except for cached feeds", async () =>
     markets.se,
     async (path) => {
       const content = files[path as keyof typeof files]
-      return content && { version: "1", modified: 0, json: async () => content }
+      return content && { version: "1", modified: 0, text: async () => JSON.stringify(content) }
     },
     async () => wait,
   )
@@ -258,4 +203,60 @@ test("a feed was updated when its homes were published, so its time moves forwar
 test("where a host does not say when files were published, feeds have the time of the newest change of any home", async () => {
   const changed = { ...files, "/search/homes.json": data(["a-1"], [103]) }
   expect(feedUpdated(await (await answer(changed, "language=sv&price=..0")).text())).toBe("2026-10-05T00:00:00.000Z")
+})
+
+describe("a file of another version", () => {
+  let log: jest.SpyInstance
+  beforeEach(() => {
+    log = jest.spyOn(console, "error").mockImplementation(() => {})
+  })
+  afterEach(() => log.mockRestore())
+  const fix = "deploy the site and the server of one version."
+  const answerWith = async (changes: Readonly<Record<string, unknown>>, query: string) => {
+    const { ask } = publishing({ ...files, ...changes })
+    const responses = [await ask(query), await ask(query)]
+    return Promise.all(responses.map(async (response) => [response.status, await response.text()]))
+  }
+
+  test.each([
+    [
+      "the homes",
+      "/search/homes.json",
+      { ...data(["a-1"], [0]), price: [] },
+      "search/homes.json of the site is not as this server reads it (price: expected 1 entries, not 0): ",
+    ],
+    [
+      "the texts",
+      "/search/feed.sv.json",
+      { ...feedWords, title: undefined },
+      "search/feed.sv.json of the site is not as this server reads it (title: expected a string): ",
+    ],
+  ])("of %s is as a missing one, and logged once", async (_, path, content, sentence) => {
+    expect(await answerWith({ [path]: content }, "language=sv")).toEqual(
+      await answerWith({ [path]: undefined }, "language=sv"),
+    )
+    expect(log.mock.calls).toEqual([[sentence + fix]])
+  })
+
+  test("of a home leaves the home out, and is logged once", async () => {
+    const { card, ...others } = home("Etta", "2026-10-02")
+    const [[status, xml] = []] = await answerWith({ "/homes/sv/a-1.json": others }, "language=sv")
+    expect([status, xml]).toEqual([200, expect.not.stringContaining("<entry>")])
+    expect(log.mock.calls).toEqual([
+      [`homes/sv/a-1.json of the site is not as this server reads it (card: expected an object): ${fix}`],
+    ])
+    expect(card.headline).toBe("Etta")
+  })
+
+  test("of the positions is as a missing one, and logged once", async () => {
+    const positions = { origin: { meridian: 0, west: 0, north: 0 }, x: [1], y: "1", streets: "" }
+    for (const content of [undefined, positions]) {
+      const { ask } = publishing({ ...files, "/search/positions.json": content })
+      expect((await ask("language=sv")).status).toBe(200)
+      await expect(ask("language=sv&within=0,0,9,0,9,9")).rejects.toThrow("a drawn area needs the positions")
+    }
+    expect(log.mock.calls).toEqual([
+      [`search/positions.json of the site is not as this server reads it (y: expected an array of numbers): ${fix}`],
+    ])
+  })
 })

@@ -2,6 +2,8 @@ import { createHash } from "node:crypto"
 import { Feed } from "feed"
 import { LRUCache } from "lru-cache"
 import type { FeedWords, HomeFile } from "../../base/HomeCard/home-file.data.ts"
+import { feedWordsSchema } from "../../contracts/feed-words.ts"
+import { homeFileSchema } from "../../contracts/home-file.ts"
 import { escapeHtml, printableText } from "../../domain/html.ts"
 import { feedWordsOf, homeFileOf, pathOf } from "../../domain/paths.ts"
 import { type Criteria, criteriaFrom, queryOf } from "../../domain/search/criteria.ts"
@@ -11,8 +13,9 @@ import type { HomesData } from "../../domain/search/homes.ts"
 import { search } from "../../domain/search/search.ts"
 import type { Market } from "../../spec/markets.ts"
 import { isNoneMatchFulfilled } from "./conditional.ts"
+import { readPublished } from "./published-json.ts"
 import { searchIndexIn } from "./search-index-file.ts"
-import { type PublishedFiles, refusal, type Service } from "./service.ts"
+import { type PublishedFiles, refusal, type Service, textsOf } from "./service.ts"
 
 /** Homes on one page of a feed (paged as in RFC 5005). */
 const pageSize = 50
@@ -84,6 +87,7 @@ export const homesFeed = (
   waitOf: (client: string) => Promise<number> = async () => 0,
 ): Service => {
   const indexNow = searchIndexIn(published)
+  const texts = textsOf(published)
   const feeds = feedCache()
   return async (request, client) => {
     if (request.method !== "GET" && request.method !== "HEAD")
@@ -107,7 +111,7 @@ export const homesFeed = (
       })
 
     const index = searchable?.index
-    const words = (await (await published(feedWordsOf(language)))?.json()) as FeedWords | undefined
+    const words = await readPublished(texts, feedWordsOf(language), feedWordsSchema)
     if (!searchable || !index || !words) return refusal(404, "This site has no homes to search.")
 
     const addressOf = (number: number) =>
@@ -129,7 +133,7 @@ export const homesFeed = (
     // One after the other: all feeds together open as many files as a process may.
     for (const position of matches.slice(from, from + pageSize)) {
       const id = index.ids[position] ?? ""
-      const home = (await (await published(homeFileOf(language, id)))?.json()) as HomeFile | undefined
+      const home = await readPublished(texts, homeFileOf(language, id), homeFileSchema)
       if (!home) continue
       atom.addItem({
         // Feed readers show an entry with another id as new.

@@ -35,7 +35,7 @@ export const publishedFilesIn =
       stats && {
         version: [stats.ino, stats.mtimeMs, stats.size].join(),
         modified: stats.mtimeMs,
-        json: async () => JSON.parse(await textIn(folder, path)),
+        text: () => textIn(folder, path),
       }
     )
   }

@@ -1,32 +1,23 @@
 /** @jest-environment node */
 
-import type { FeedWords } from "../../base/HomeCard/home-file.data.ts"
-import { alertStates, followTexts } from "../../domain/search/alert-words.ts"
-import { limitWith } from "../../testing/contact.ts"
+import { contactWords, limitWith } from "../../testing/contact.ts"
+import { feedWords } from "../../testing/published.ts"
 import type { SearchAlert } from "../store/search-alerts.ts"
 import { searchAlerts } from "./search-alerts.ts"
 
-const words: FeedWords = {
-  title: "Bostäder hos Kvistbo",
-  description: "Nya bostäder",
-  listings: "/bostader/",
-  names: {
-    places: [],
-    filters: [],
-    moreFilters: [],
-    words: { drawn: "", between: "", from: "", upTo: "", textFilter: "”{text}”" },
-  },
-  follow: {
-    texts: Object.fromEntries(followTexts.map((name) => [name, `text ${name}`])) as FeedWords["follow"]["texts"],
-    states: Object.fromEntries(
-      alertStates.map((state) => [state, { heading: `heading ${state}`, text: `text ${state}` }]),
-    ) as FeedWords["follow"]["states"],
-  },
-}
 const html = `<html lang="sv"><head><title>Kontakt</title><link rel="canonical" href="https://www.kvistbo.example/kontakt/"/></head>
 <body><header><a hreflang="en" href="/en/contact/">English</a></header><nav>Trail</nav><main>Form</main><script src="/app.js"></script></body></html>`
 
-const errors = { "form.foreign": "The form did not come from here.", "form.many": "Many forms have come." }
+const errors = {
+  ...contactWords.errors,
+  "form.foreign": "The form did not come from here.",
+  "form.many": "Many forms have come.",
+}
+const texts: Readonly<Record<string, unknown>> = {
+  "/search/feed.sv.json": feedWords,
+  "/search/feed.en.json": feedWords,
+  "/contact/sv.json": { ...contactWords, errors },
+}
 
 const id = "7d4cbb55-9d0a-4f39-8f0b-6d6f0a3c9d11"
 const stored: SearchAlert = {
@@ -45,7 +36,12 @@ const offered = { id: "a", formerIds: [], price: 1, status: "forSale" }
 
 /** Follows searches with a store that records its calls. */
 const following = (
-  options: { readonly hasMail?: boolean; readonly wait?: number; readonly alert?: SearchAlert } = {},
+  options: {
+    readonly hasMail?: boolean
+    readonly wait?: number
+    readonly alert?: SearchAlert
+    readonly files?: typeof texts
+  } = {},
 ) => {
   const calls: unknown[][] = []
   const service = searchAlerts({
@@ -58,7 +54,7 @@ const following = (
       hasOffers: async () => true,
       recordOffers: async (_, homes) => void calls.push(["recordOffers", homes]),
     },
-    published: async (path) => (path.endsWith(".html") ? html : JSON.stringify({ ...words, errors })),
+    published: async (path) => (path.endsWith(".html") ? html : JSON.stringify({ ...texts, ...options.files }[path])),
     homes: { version: async () => "1", page: async () => [offered], news: async () => undefined },
     hasMail: options.hasMail ?? true,
     limit: limitWith(
@@ -199,4 +195,18 @@ test("an alert that has ended before is ended, and a page of a refused form may 
   const { status, text } = await ask("", { language: "sv", query: "", email: "a@b.se" }, { origin: "null" })
   expect([status, calls.length]).toEqual([403, 0])
   expect(text).toContain("<form")
+})
+
+test("a site of another version is as one without homes, or says nothing more of a refusal, and is logged", async () => {
+  const log = jest.spyOn(console, "error").mockImplementation(() => {})
+  const sentence = (file: string, field: string) =>
+    `${file} of the site is not as this server reads it (${field}: expected an object): deploy the site and the server of one version.`
+  const { follow: _, ...oldWords } = feedWords
+  const { ask } = following({ files: { "/search/feed.sv.json": oldWords } })
+  expect(await ask("?language=sv")).toMatchObject({ status: 404, text: "This site has no homes to search.\n" })
+  const refusing = following({ wait: 60, files: { "/contact/sv.json": { ...contactWords, errors: [] } } })
+  const { status, text } = await refusing.ask("", { language: "sv", query: "", email: "asa@example.com" })
+  expect([status, text.includes("undefined"), text.includes("<form")]).toEqual([429, false, true])
+  expect(log.mock.calls).toEqual([[sentence("search/feed.sv.json", "follow")], [sentence("contact/sv.json", "errors")]])
+  log.mockRestore()
 })

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto"
-import type { FeedWords } from "../../base/HomeCard/home-file.data.ts"
+import { contactWordsSchema } from "../../contracts/contact-words.ts"
+import { feedWordsSchema } from "../../contracts/feed-words.ts"
 import { emailSchema } from "../../domain/contact/fields.ts"
-import type { ContactErrorName, ContactWords } from "../../domain/contact/words.ts"
+import type { ContactErrorName } from "../../domain/contact/words.ts"
 import { contactWordsOf, feedWordsOf, pathOf } from "../../domain/paths.ts"
 import type { AlertState } from "../../domain/search/alert-words.ts"
 import { withoutSort } from "../../domain/search/criteria.ts"
@@ -15,6 +16,7 @@ import { bodyOf } from "./body.ts"
 import { acceptsHtml, preferredLanguage } from "./form-places.ts"
 import { type OfferedHomes, offerRecorder } from "./offered-homes.ts"
 import { type PublishedText, pagePolicy, privatePage } from "./page.ts"
+import { readPublished } from "./published-json.ts"
 import type { SendingLimit } from "./rate.ts"
 import { isSameOrigin } from "./same-origin.ts"
 import { refusal, type Service, tooManyRequests } from "./service.ts"
@@ -60,9 +62,9 @@ export const searchAlerts = ({
 
   const partsIn = async (language: Language) => {
     if (!site.routes.listings) return undefined
-    const words = await published(feedWordsOf(language))
+    const words = await readPublished(published, feedWordsOf(language), feedWordsSchema)
     const html = await published(`${pathOf(site, language, "contact")}index.html`)
-    return words && html ? { words: JSON.parse(words) as FeedWords, html } : undefined
+    return words && html ? { words, html } : undefined
   }
   const languageIn = (value: unknown, fallback: Language = site.languages[0] as Language): Language =>
     site.languages.find((one) => one === value) ?? fallback
@@ -90,8 +92,8 @@ export const searchAlerts = ({
   }
 
   const problemOf = async (language: Language, status: number): Promise<string> => {
-    const { errors } = JSON.parse((await published(contactWordsOf(language))) ?? '{"errors":{}}') as ContactWords
-    return errors[formErrors[status] ?? "form.form"] ?? ""
+    const words = await readPublished(published, contactWordsOf(language), contactWordsSchema)
+    return words?.errors[formErrors[status] ?? "form.form"] ?? ""
   }
 
   /** Shows the form again, in the language of its page or of the browser, with why it was refused. */

@@ -1,25 +1,34 @@
-import type { HomePositions } from "../../domain/map/positions.ts"
+import { homePositionsSchema } from "../../contracts/home-positions.ts"
+import { homesDataSchema } from "../../contracts/homes-data.ts"
 import { positionsPath, searchDataPath } from "../../domain/paths.ts"
-import type { HomesData } from "../../domain/search/homes.ts"
 import { type Index, indexOf } from "../../domain/search/search-index.ts"
-import type { PublishedFiles } from "./service.ts"
+import { readPublished } from "./published-json.ts"
+import { type PublishedFile, type PublishedFiles, textsOf } from "./service.ts"
 
 type Searchable = { readonly version: string; readonly modified: number; readonly index: Index }
 
+/** Result for one version of the file: undefined if the file is not as this server reads it. */
+type Cached = { readonly version: string; readonly searchable: Searchable | undefined }
+
 const caches = new WeakMap<PublishedFiles, () => Promise<Searchable | undefined>>()
+
+const searchableIn = async (published: PublishedFiles, file: PublishedFile): Promise<Searchable | undefined> => {
+  const positions = await readPublished(textsOf(published), positionsPath, homePositionsSchema)
+  const data = await readPublished(() => file.text(), searchDataPath, homesDataSchema)
+  return data && { version: file.version, modified: file.modified, index: { ...indexOf(data), positions } }
+}
 
 /** Caches the search index of all homes until their published file changes, once for each reader of files. */
 export const searchIndexIn = (published: PublishedFiles): (() => Promise<Searchable | undefined>) => {
   const known = caches.get(published)
   if (known) return known
-  let cached: Searchable | undefined
+  let cached: Cached | undefined
   const indexNow = async () => {
     const file = await published(searchDataPath)
-    if (!file || (cached && cached.version === file.version)) return file && cached
-    const positions = (await (await published(positionsPath))?.json()) as HomePositions | undefined
-    const index = { ...indexOf((await file.json()) as HomesData), positions }
-    const searchable = { version: file.version, modified: file.modified, index }
-    cached = file.version === "" ? undefined : searchable
+    if (!file) return undefined
+    if (cached?.version === file.version) return cached.searchable
+    const searchable = await searchableIn(published, file)
+    cached = file.version === "" ? undefined : { version: file.version, searchable }
     return searchable
   }
   caches.set(published, indexNow)

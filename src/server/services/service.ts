@@ -1,3 +1,5 @@
+import type { PublishedText } from "./page.ts"
+
 /**
  * Handles requests that no file answers, with web-standard Request and Response, so that any host can mount it.
  * @param client address that the request comes from
@@ -9,11 +11,17 @@ export type PublishedFile = {
   readonly version: string
   /** Time of its publication (ms since 1970); 0 if it is unknown. */
   readonly modified: number
-  readonly json: () => Promise<unknown>
+  readonly text: () => Promise<string>
 }
 
 /** Reads a published file by its path; undefined if there is none. */
 export type PublishedFiles = (path: string) => Promise<PublishedFile | undefined>
+
+/** Reads the texts of files alone. */
+export const textsOf =
+  (published: PublishedFiles): PublishedText =>
+  async (path) =>
+    (await published(path))?.text()
 
 /** Returns the file that a host's response contains; undefined if it has none. */
 export const publishedResponse = (response: Response | undefined): PublishedFile | undefined =>
@@ -21,7 +29,7 @@ export const publishedResponse = (response: Response | undefined): PublishedFile
     ? {
         version: response.headers.get("etag") ?? "",
         modified: Date.parse(response.headers.get("last-modified") ?? "") || 0,
-        json: () => response.json(),
+        text: () => response.text(),
       }
     : undefined
 

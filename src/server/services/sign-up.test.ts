@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { columnsOf } from "../../domain/contact/countries.ts"
 import { contactWords, countries, formPage, limitWith, memoryStore, validFields } from "../../testing/contact.ts"
+import { homeFileWith } from "../../testing/published.ts"
 import { publishedContactRequests } from "./contact-site.ts"
 
 const address = "http://localhost:9000/api/contact-requests"
@@ -10,25 +11,30 @@ const published: Readonly<Record<string, string>> = {
   "/kontakt/index.html": formPage,
   "/contact/sv.json": JSON.stringify(contactWords),
   "/contact/countries.sv.json": JSON.stringify(columnsOf(countries)),
-  "/homes/sv/kvistgatan-12.json": JSON.stringify({
-    card: { place: "Kvistgatan 12 <Södermalm>" },
-    viewings: [over, first, second].map((start) => ({ start })),
-  }),
+  "/homes/sv/kvistgatan-12.json": JSON.stringify(
+    homeFileWith(
+      { place: "Kvistgatan 12 <Södermalm>" },
+      { viewings: [over, first, second].map((start) => ({ text: "", start, end: start })) },
+    ),
+  ),
 }
 
 let memory: ReturnType<typeof memoryStore>
 let now: string
 let wait: number
+let changes: Readonly<Record<string, string>>
+let log: jest.SpyInstance
 beforeEach(() => {
   memory = memoryStore()
   now = "2026-11-21T10:00:00Z"
   wait = 0
-  jest.spyOn(console, "error").mockImplementation(() => {})
+  changes = {}
+  log = jest.spyOn(console, "error").mockImplementation(() => {})
 })
 afterEach(() => jest.restoreAllMocks())
 
 const ask = (url: string, init: RequestInit = {}) =>
-  publishedContactRequests("se", async (path) => published[path], {
+  publishedContactRequests("se", async (path) => changes[path] ?? published[path], {
     store: memory.store,
     limit: limitWith(() => wait),
     viewingsNow: () => new Date(now),
@@ -154,5 +160,32 @@ describe("the page of a sign-up", () => {
     wait = 30
     expect((await pageOf(id(), "POST", { "sec-fetch-site": "cross-site" })).status).toBe(403)
     expect(memory.requests[0]?.withdrawn).toBeNull()
+  })
+})
+
+describe("a file of another version is as a missing one, and logged:", () => {
+  const sentenceOf = (file: string, problem: string) =>
+    `${file} of the site is not as this server reads it (${problem}): deploy the site and the server of one version.`
+
+  test("a home's viewings cannot be chosen", async () => {
+    changes = { "/homes/sv/kvistgatan-12.json": JSON.stringify({ ...homeFileWith(), viewings: [{ begin: first }] }) }
+    const answer = await send({ ...signUp, key })
+    expect([answer.status, await answer.json()]).toEqual([400, { errors: [{ field: "viewing", code: "form" }] }])
+    expect(log.mock.calls).toEqual([[sentenceOf("homes/sv/kvistgatan-12.json", "viewings.0.text: expected a string")]])
+  })
+
+  test("no country is known", async () => {
+    changes = { "/contact/countries.sv.json": JSON.stringify({ ...columnsOf(countries), dialCodes: [46] }) }
+    const answer = await send({ ...validFields, country: "Finland (+358)", phone: "040 1234567" })
+    expect([answer.status, await answer.json()]).toEqual([400, { errors: [{ field: "country", code: "country" }] }])
+    expect(log.mock.calls).toEqual([[sentenceOf("contact/countries.sv.json", "dialCodes: expected 2 entries, not 1")]])
+  })
+
+  test("a sign-up has no page", async () => {
+    const { signUp: _, ...others } = contactWords
+    changes = { "/contact/sv.json": JSON.stringify(others) }
+    const answer = await pageOf("x")
+    expect([answer.status, await answer.text()]).toEqual([404, "There is nothing to see here.\n"])
+    expect(log.mock.calls).toEqual([[sentenceOf("contact/sv.json", "signUp: expected an object")]])
   })
 })

@@ -1,3 +1,4 @@
+import { contactWordsSchema } from "../../contracts/contact-words.ts"
 import { viewingText } from "../../domain/contact/viewing.ts"
 import type { ContactWords, SignUpState } from "../../domain/contact/words.ts"
 import { escapeHtml } from "../../domain/html.ts"
@@ -8,6 +9,7 @@ import type { StoredContactRequest } from "../store/contact-requests.ts"
 import type { ContactRequestsOptions } from "./contact-requests.ts"
 import { contactPlaceOf } from "./form-places.ts"
 import { type PublishedText, pageSaying, privatePage } from "./page.ts"
+import { readPublished } from "./published-json.ts"
 import { isSameOrigin } from "./same-origin.ts"
 import { refusal, type Service } from "./service.ts"
 import { logThrottled } from "./throttled-log.ts"
@@ -58,9 +60,9 @@ export const signUps =
       const place = contactPlaceOf(request, markets[market], signUp?.language)
       const html = place && (await published(`${place}index.html`))
       const language = html && /<html[^>]*\slang="([a-z]{2})"/.exec(html)?.[1]
-      const words = language && (await published(contactWordsOf(language)))
+      const words = language && (await readPublished(published, contactWordsOf(language), contactWordsSchema))
       if (!html || !words) return refusal(status, "There is nothing to see here.")
-      const { signUp: texts } = JSON.parse(words) as ContactWords
+      const { signUp: texts } = words
       return privatePage(pageSaying(html, texts.headings[state], contentOf(state, texts, signUp)), status)
     }
     if (request.method !== "GET" && request.method !== "POST")

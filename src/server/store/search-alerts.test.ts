@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto"
 import { describeEachStore } from "../../testing/optional-tests.ts"
 import { newEnvironments, removeStores } from "../../testing/store-environments.ts"
+import type { News } from "./alert-rules.ts"
 import { openStores } from "./open.ts"
 import { alertKinds } from "./outbox.ts"
 import type { Stores } from "./stores.ts"
@@ -129,6 +130,19 @@ describeEachStore("alerts", newEnvironments, (name) => {
     if (next) await stores.outbox.markFailed(next, now, "the mail server: it answered 550")
     expect(await stores.alerts.due("se", "2026-11-23")).toMatchObject([{ knownUntil: later(1).toISOString() }])
     expect(await stores.outbox.counts()).toEqual({ waiting: 0, failed: 0 })
+  })
+
+  test("news that another version has stored keep neither the alert from being found nor others from being sent", async () => {
+    const [id, other] = [await confirmed(), await add({ email: "bo@example.com" })]
+    const oldNews = { added: [{ id: "a" }], addedCount: 1 }
+    await stores.alerts.tell({ id, query: "", knownUntil: "" }, oldNews as unknown as News, "2026-11-21", later(1))
+    const newsProblem =
+      "the news of an alert in the database is not as this server reads it (added.0: expected a string): run one version of the server"
+    expect(await stores.alerts.find(id)).toMatchObject({ email: "asa@example.com", news: null, newsProblem })
+    const leased = await lease(later(2))
+    expect(leased.map(({ alert }) => alert?.id).toSorted()).toEqual([id, other].toSorted())
+    expect(leased.find(({ alert }) => alert?.id === id)?.alert).toMatchObject({ news: null, newsProblem })
+    expect((await stores.alerts.find(other)) ?? {}).not.toHaveProperty("newsProblem")
   })
 
   test("an alert without news knows all, but not what another server tells of it", async () => {

@@ -18,6 +18,8 @@ export type SearchAlert = {
   readonly confirmed: string | null
   /** News of its last message; null before the first. */
   readonly news: News | null
+  /** Why the stored news cannot be read; absent if they can. */
+  readonly newsProblem?: string
   /** Messages in a row that the mailbox has refused for good. */
   readonly refusals: number
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto"
 import { maxUnconfirmed } from "../../spec/alerts.ts"
-import type { News } from "./alert-rules.ts"
 import type { Database, Row } from "./database.ts"
 import { foldCase } from "./fold-case.ts"
 import { mailboxHash } from "./mailbox.ts"
@@ -10,6 +9,7 @@ import { agesIn, rowDeletion } from "./row-deletion.ts"
 import type { SearchAlert, SearchAlertStore } from "./search-alerts.ts"
 import { countedMessage, lockedMailbox, mayBeSent } from "./sql-mailboxes.ts"
 import { sqlOffers } from "./sql-offers.ts"
+import { storedNews } from "./stored-news.ts"
 
 /** Columns that statements read. */
 export const alertColumns = "id, market, language, email, query, requested, confirmed, news, refusals"
@@ -17,7 +17,7 @@ export const alertColumns = "id, market, language, email, query, requested, conf
 export const alertOf = (row: Row): SearchAlert =>
   ({
     ...Object.fromEntries(alertColumns.split(", ").map((name) => [name, row[name]])),
-    news: row.news === null ? null : (JSON.parse(String(row.news)) as News),
+    ...storedNews(row.news),
     refusals: Number(row.refusals ?? 0),
   }) as unknown as SearchAlert
 

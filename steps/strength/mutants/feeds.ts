@@ -15,7 +15,8 @@ export const homesFeeds: readonly Mutant[] = [
         market,
         async (path) => {
           const file = await published(path)
-          const { card } = Object(await file?.json()) as { readonly card?: { readonly status: string | null } }
+          const home: unknown = JSON.parse((await file?.text()) ?? "null")
+          const { card } = Object(home) as { readonly card?: { readonly status: string | null } }
           return card?.status ? undefined : file
         },
         waitOf,
@@ -48,11 +49,11 @@ export const homesFeeds: readonly Mutant[] = [
         async (path) => {
           const file = await published(path)
           if (!file || !path.startsWith("/homes/")) return file
-          const json = async () => {
-            const home = (await file.json()) as { readonly card: { readonly prices: readonly unknown[] } }
-            return { ...home, card: { ...home.card, prices: home.card.prices.slice(1) } }
+          const text = async () => {
+            const home: { readonly card: { readonly prices: readonly unknown[] } } = JSON.parse(await file.text())
+            return JSON.stringify({ ...home, card: { ...home.card, prices: home.card.prices.slice(1) } })
           }
-          return { ...file, json }
+          return { ...file, text }
         },
         waitOf,
       ),
@@ -67,11 +68,11 @@ export const homesFeeds: readonly Mutant[] = [
       return async (path) => {
         const file = await published(path)
         if (!file || !path.startsWith("/homes/")) return file
-        const json = async () => {
-          const home = (await file.json()) as { readonly published: string }
-          return { ...home, updated: home.published }
+        const text = async () => {
+          const home: { readonly published: string } = JSON.parse(await file.text())
+          return JSON.stringify({ ...home, updated: home.published })
         }
-        return { ...file, json }
+        return { ...file, text }
       }
     },
     { site: "fi" },
