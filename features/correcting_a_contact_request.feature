@@ -71,7 +71,8 @@ Feature: Correcting a contact request
       When they send the form with:
         | message          |
         | Is there a lift? |
-      Then the summary has the link "Enter your name."
+      Then their request is refused as invalid
+      And the summary has the link "Enter your name."
       And the field "name" of the form says "Enter your name."
       And the field "message" of the form holds "Is there a lift?"
 

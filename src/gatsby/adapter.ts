@@ -3,7 +3,14 @@ import { existsSync, lstatSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from "node:path"
 import type { IAdapter } from "gatsby"
 import { dsnOf, rulesWithDsn } from "../domain/dsn.ts"
-import { formerAddressesOf, hasRoute, pathOf, searchDataPath, shortAddressesOf } from "../domain/paths.ts"
+import {
+  formerAddressesOf,
+  formerRoutesOf,
+  hasRoute,
+  pathOf,
+  searchDataPath,
+  shortAddressesOf,
+} from "../domain/paths.ts"
 import type { HomesData } from "../domain/search/homes.ts"
 import { headerRules } from "../publish/headers.ts"
 import { hostFiles } from "../publish/host-files.ts"
@@ -100,10 +107,12 @@ export const adapter = (market: Market): IAdapter => ({
     )
     const rules: HostRules = {
       headers: dsn ? rulesWithDsn(headers, dsn) : headers,
-      redirects: [...formerAddresses(market), ...shortAddressesOf(market)].map((address) => ({
-        ...address,
-        status: 301,
-      })),
+      redirects: [...formerAddresses(market), ...formerRoutesOf(market), ...shortAddressesOf(market)].map(
+        (address) => ({
+          ...address,
+          status: 301,
+        }),
+      ),
       errorPages: errorPageRules(market),
     }
     writeFileSync(rulesFile, `${JSON.stringify(rules, null, 1)}\n`)

@@ -30,6 +30,8 @@ export type RouteDefinition = {
   readonly slug: BySupportedLanguage
   /** Short paths without a language prefix that redirect to the page in that language. */
   readonly matchPath?: BySupportedLanguage
+  /** Slugs of earlier years, whose addresses redirect. */
+  readonly formerSlugs?: Readonly<Partial<Record<Language, readonly string[]>>>
 }
 
 export type Agency = {

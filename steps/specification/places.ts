@@ -1,5 +1,11 @@
 import type { Language } from "../../src/spec/languages.ts"
-import { type MarketName, markets, type RouteDefinition } from "../../src/spec/markets.ts"
+import {
+  type ContactRouteName,
+  type MarketName,
+  markets,
+  type RouteDefinition,
+  type RouteName,
+} from "../../src/spec/markets.ts"
 import { languageNames } from "./names.ts"
 import type { Example, Feature } from "./specification.ts"
 
@@ -12,7 +18,7 @@ export type Place = {
 }
 
 /** Pages in a product owner's words, by the name of their route. */
-const pageNames: Readonly<Record<string, string>> = {
+const pageNames: Readonly<Record<RouteName | ContactRouteName, string>> = {
   agents: "Agents",
   areas: "Areas",
   blog: "Blog",
@@ -37,15 +43,15 @@ const pageOf = (market: MarketName, language: Language, path: string): string =>
     .split("/")
     .filter((part) => part !== "" && part !== language)
   if (segment.length === 0) return "Home page"
-  const routes: Readonly<Record<string, RouteDefinition>> = {
-    ...markets[market].routes,
-    ...markets[market].contactRoutes,
-  }
-  const found = Object.entries(routes).find(([, { slug }]) => slug[language] === segment[0])
-  if (found?.[0] === "agents" && segment.length > 1) return "An agent"
-  if (found?.[0] === "areas" && segment.length > 1) return "An area"
-  if (found?.[0] === "blog" && segment.length > 1) return "A blog post or topic"
-  return pageNames[found?.[0] ?? ""] ?? "Other pages and files"
+  const routes = Object.entries({ ...markets[market].routes, ...markets[market].contactRoutes }) as [
+    RouteName | ContactRouteName,
+    RouteDefinition,
+  ][]
+  const [kind] = routes.find(([, { slug }]) => slug[language] === segment[0]) ?? []
+  if (kind === "agents" && segment.length > 1) return "An agent"
+  if (kind === "areas" && segment.length > 1) return "An area"
+  if (kind === "blog" && segment.length > 1) return "A blog post or topic"
+  return kind ? pageNames[kind] : "Other pages and files"
 }
 
 /** Returns the pages that an example's quotations name, on the market's site. */

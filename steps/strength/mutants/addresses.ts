@@ -297,11 +297,11 @@ export const addresses: readonly Mutant[] = [
   ),
   inPaths(
     "ROUTE-20",
-    "/en/agents/ has moved to /en/agents/",
+    "/en/agents/ has moved to /en/realtors/",
     (paths) => paths.pathOf,
     (pathOf) =>
       (...all) =>
-        pathOf(...all).replace(/^\/en\/agents\/(?=.)/, "/en/agents/"),
+        pathOf(...all).replace(/^\/en\/agents\/(?=.)/, "/en/realtors/"),
   ),
   inPerson(
     "ROUTE-20",
