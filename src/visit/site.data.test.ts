@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import type { PageFrontMatter, PostFrontMatter } from "../content/schema.ts"
+import { pathOf } from "../domain/paths.ts"
 import type { Content, Document, Translations } from "../site/records/content.ts"
 import { readContent } from "../site/records/read-content.ts"
 import type { Language } from "../spec/languages.ts"
-import type { MarketName } from "../spec/markets.ts"
+import { type MarketName, markets } from "../spec/markets.ts"
 import { problemsOf } from "../testing/content.ts"
 import { pagesOf } from "../testing/pages.ts"
 import { fullTitle } from "./site.data.ts"
@@ -84,6 +85,18 @@ describe.each<[MarketName, string[]]>([
   test("exist in every language", () => {
     expect(paths).toEqual(expect.arrayContaining(some))
   })
+})
+
+test.each(["se", "fi"] as const)("each route of %s has a page in each language of the market", (name) => {
+  const { routes, contactRoutes, languages } = markets[name]
+  const kinds = Object.keys({ ...routes, ...contactRoutes }) as (keyof typeof routes)[]
+  const paths = pagesOf(content[name]).map(({ path }) => path)
+  const missing = languages.flatMap((language) =>
+    kinds
+      .map((kind) => pathOf(markets[name], language, kind, "x").replace(/x\/$/, ""))
+      .filter((folder) => !paths.some((path) => path.startsWith(folder))),
+  )
+  expect(missing).toEqual([])
 })
 
 test("the pages of Norway are one in each language", () => {
