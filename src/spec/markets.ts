@@ -40,7 +40,7 @@ export type Agency = {
   readonly registrationNumber: string
   readonly street: string
   readonly postalCode: string
-  readonly city: BySupportedLanguage
+  readonly city: Readonly<Record<Language, string>>
   /** E.164, for `tel:` links. */
   readonly phone: string
   /** Formatted for visitors. */
@@ -108,7 +108,7 @@ export const markets = {
       registrationNumber: "559000-0000",
       street: "Kvistgatan 4",
       postalCode: "118 20",
-      city: { sv: "Stockholm", en: "Stockholm", nb: "Stockholm" },
+      city: { sv: "Stockholm", en: "Stockholm", fi: "Tukholma", nb: "Stockholm" },
       phone: "+46701740605",
       phoneLabel: "070-174 06 05",
       phoneLabelAbroad: "+46 70 174 06 05",
@@ -162,7 +162,7 @@ export const markets = {
       registrationNumber: "0000000-0",
       street: "Oksakatu 4",
       postalCode: "00100",
-      city: { fi: "Helsinki", sv: "Helsingfors", en: "Helsinki" },
+      city: { fi: "Helsinki", sv: "Helsingfors", en: "Helsinki", nb: "Helsinki" },
       phone: "+35890000000",
       phoneLabel: "09 000 0000",
       phoneLabelAbroad: "+358 9 000 0000",
@@ -191,7 +191,7 @@ export const markets = {
       registrationNumber: "000 000 000",
       street: "Kvistveien 4",
       postalCode: "0150",
-      city: { nb: "Oslo", sv: "Oslo" },
+      city: { nb: "Oslo", sv: "Oslo", en: "Oslo", fi: "Oslo" },
       phone: "+4799999999",
       phoneLabel: "999 99 999",
       phoneLabelAbroad: "+47 999 99 999",
