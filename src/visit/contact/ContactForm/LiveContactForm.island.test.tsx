@@ -263,6 +263,8 @@ test("an error that only the service finds is shown as the form's own, and stays
 describe("errors of the service whose words do not load", () => {
   /** Contents of the form each time that the browser sends it itself. */
   const sentByBrowser: Record<string, unknown>[] = []
+  let opened: ReturnType<typeof openForm>
+  let timesAsked = 0
   const browserSends = (event: SubmitEvent) => {
     if (!event.defaultPrevented) sentByBrowser.push(Object.fromEntries(new FormData(event.target as HTMLFormElement)))
     // jsdom cannot send a form.
@@ -273,10 +275,14 @@ describe("errors of the service whose words do not load", () => {
     window.addEventListener("submit", browserSends)
     // In a language whose words no other test has loaded.
     const missing = () => new HttpResponse(null, { status: 503 })
-    server.use(http.get("http://localhost/contact/en.json", missing))
+    const missingWords = () => {
+      timesAsked++
+      return missing()
+    }
+    server.use(http.get("http://localhost/contact/en.json", missingWords))
     server.use(http.get("http://localhost/contact/countries.en.json", missing))
     answers.push(() => HttpResponse.json({ errors: [{ field: "name", code: "missing" }] }, { status: 400 }))
-    openForm({ ...generalForm, language: "en" })
+    opened = openForm({ ...generalForm, language: "en" })
     write("Message", "Is there a lift?")
     write("Leave this empty", "a password manager's text")
     send()
@@ -291,6 +297,16 @@ describe("errors of the service whose words do not load", () => {
     expect(received).toHaveLength(1)
     expect(sentByBrowser[0]).toMatchObject({ language: "en", message: "Is there a lift?", website: "" })
     expect(field("Message")).toHaveValue("Is there a lift?")
+  })
+
+  test("are not sent when the visitor only comes back to the form", async () => {
+    await waitFor(() => expect(sentByBrowser).toHaveLength(1))
+    opened.leave()
+    const asked = timesAsked
+    await opened.comeBack()
+    await waitFor(() => expect(timesAsked).toBeGreaterThan(asked))
+    await act(() => new Promise((resolve) => setTimeout(resolve)))
+    expect(sentByBrowser).toHaveLength(1)
   })
 
   test("are shown in the form once the words load", async () => {

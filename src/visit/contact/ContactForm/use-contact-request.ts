@@ -103,11 +103,12 @@ export const useContactRequest = (form: RefObject<HTMLFormElement | null>, data:
     isSentByBrowser.current = false
   }
 
-  const showErrors = async (fieldErrors: readonly FieldError[]) => {
+  /** @param isAnswer whether the visitor has just sent the form, and not only come back to it */
+  const showErrors = async (fieldErrors: readonly FieldError[], isAnswer: boolean) => {
     const honeypot = form.current?.elements.namedItem("website")
     if (honeypot instanceof HTMLInputElement) honeypot.value = ""
     const words = await contactWords(language).catch(() => null)
-    if (!words) return sendByBrowser()
+    if (!words) return isAnswer ? sendByBrowser() : undefined
     const { heading, errors: sentences } = words
     checkedFields.current = form.current ? JSON.stringify(fieldsOf(form.current)) : ""
     flushSync(() =>
@@ -120,7 +121,7 @@ export const useContactRequest = (form: RefObject<HTMLFormElement | null>, data:
     ;(first ?? document.getElementById("contact-errors"))?.focus()
   }
 
-  /** Errors that the browser can find; the service finds the others, or all if the rules fail to load. */
+  /** Errors that the browser can find; the service finds the others, or all if the words of errors fail to load. */
   const validationErrors = async (fields: Partial<Fields>): Promise<readonly FieldError[]> => {
     const [read] = await Promise.all([readPhone(), contactWords(language)])
     const announced = { starts: data.viewings.map(({ start }) => start), now: Date.now() }
@@ -162,7 +163,7 @@ export const useContactRequest = (form: RefObject<HTMLFormElement | null>, data:
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each outcome
   useEffect(() => {
     if (!outcome) return
-    if ("errors" in outcome) void showErrors(outcome.errors)
+    if ("errors" in outcome) void showErrors(outcome.errors, outcome !== initialOutcome)
     // A visitor who returns after the arrival stays on this page.
     if ("next" in outcome && outcome !== initialOutcome) location.assign(outcome.next)
   }, [outcome])
