@@ -106,5 +106,5 @@ test("a wrong file is one sentence with the file, the field and the fix, and wit
     new PlainError(`${begin} (updated: expected a string): ${fix}`),
   )
   for (const text of ["", "<html>", '{"card": {'])
-    expect(read(text)).toThrow(new PlainError(`${begin} (no JSON): ${fix}`))
+    expect(read(text)).toThrow(new PlainError(`${begin} (it is not JSON): ${fix}`))
 })

@@ -39,7 +39,7 @@ export const parseAs = <Value>(schema: z.ZodMiniType<Value>, text: string, { nam
   const json = jsonOf(text)
   const result = json && schema.safeParse(json.value)
   if (result?.success) return result.data
-  const problem = result ? problemOf(result.error.issues[0]) : "no JSON"
+  const problem = result ? problemOf(result.error.issues[0]) : "it is not JSON"
   throw new PlainError(`${name} is not as ${reader} reads it (${problem}): ${fix}.`)
 }
 

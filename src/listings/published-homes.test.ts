@@ -32,9 +32,9 @@ test("a file without it is one sentence", () => {
     [join(site, "homes/sv/a-1.json")]: JSON.stringify({ card: { street: "A 1" } }),
   })
   expect(() => publishedIds("se")).toThrow(
-    `${site}/search/homes.json is not as this version reads it (ids: expected a string): remove it, and try again.`,
+    `${site}/search/homes.json is not as this version reads it (ids: expected a string): publish the site once more with the version that built it.`,
   )
   expect(() => publishedStreet("se", "a-1")).toThrow(
-    `${site}/homes/sv/a-1.json is not as this version reads it (card.favourite: expected an object): remove it, and try again.`,
+    `${site}/homes/sv/a-1.json is not as this version reads it (card.favourite: expected an object): publish the site once more with the version that built it.`,
   )
 })

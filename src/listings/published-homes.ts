@@ -18,7 +18,11 @@ const fileOf = (market: MarketName, path: string): string => join(chosenAgency()
 const publishedIn = <Value>(market: MarketName, path: string, schema: z.ZodMiniType<Value>): Value | undefined => {
   const file = fileOf(market, path)
   if (!existsSync(file)) return undefined
-  const source = { name: file, reader: "this version", fix: "remove it, and try again" }
+  const source = {
+    name: file,
+    reader: "this version",
+    fix: "publish the site once more with the version that built it",
+  }
   return parseAs(schema, readFileSync(file, "utf8"), source)
 }
 

@@ -9,7 +9,7 @@ const rules = folderRules(`
 | [\`spec\`](spec/README.md) | | |
 | \`store\` | \`spec\` | |
 | \`build\`, \`server\` | \`spec\`, \`store\` | |
-| \`components\` | \`spec\` | \`build\` |
+| \`base\` | \`spec\` | \`build\` |
 | \`server/hosts\` | \`build\`, \`server/http\` | |
 | \`soak\` | \`spec\`, \`cli/memory.json\` | |
 | \`gatsby-*.ts\` | \`build\` | |
@@ -25,7 +25,7 @@ const problemsOf = (file: string, path: string, isType = false) => {
 
 test.each([
   ["a folder that its line names", "src/store/contact-requests.ts", "src/spec/markets.ts"],
-  ["a file of the same folder", "src/components/Card/Card.tsx", "src/components/Link/Link.tsx"],
+  ["a file of the same folder", "src/base/Card/Card.tsx", "src/base/Link/Link.tsx"],
   ["a single file that its line names", "src/soak/run.ts", "src/cli/memory.json"],
   ["what the second folder of a line may import", "src/server/site.ts", "src/store/contact-requests.ts"],
   ["what the line of its inner folder names", "src/server/hosts/caddy.ts", "src/server/http/rules.ts"],
@@ -39,16 +39,16 @@ test.each([
 })
 
 test("a folder may import types of one without its values", () => {
-  expect(problemsOf("src/components/Card/Card.tsx", "src/build/page.ts", true)).toEqual([])
-  expect(problemsOf("src/components/Card/Card.tsx", "src/build/page.ts")).toEqual([
-    "src/components/Card/Card.tsx:3: imports src/build/page.ts, of which components may import only types: write import type (src/README.md)",
+  expect(problemsOf("src/base/Card/Card.tsx", "src/build/page.ts", true)).toEqual([])
+  expect(problemsOf("src/base/Card/Card.tsx", "src/build/page.ts")).toEqual([
+    "src/base/Card/Card.tsx:3: imports src/build/page.ts, of which base may import only types: write import type (src/README.md)",
   ])
 })
 
 test.each([
   [
     "a folder that its line does not name",
-    "src/components/Card/Card.tsx",
+    "src/base/Card/Card.tsx",
     "src/store/contact-requests.ts",
     "spec, types of build",
   ],
@@ -97,13 +97,13 @@ test("rooms that import each other through a third are a circle, and its way in 
   const files = [
     file("front/front.tsx", "home/home.tsx"),
     file("home/home.tsx", "areas/area.tsx", "home/Gallery/Gallery.tsx"),
-    file("areas/area.tsx", "map/map.tsx"),
-    file("map/map.tsx", "home/home.tsx"),
+    file("areas/area.tsx", "open-house/day.tsx"),
+    file("open-house/day.tsx", "home/home.tsx"),
   ]
   expect(roomCircles(files)).toEqual([
     "src/visit/home/home.tsx:1: visit/home imports visit/areas, which imports it: move what both need to base",
-    "src/visit/areas/area.tsx:1: visit/areas imports visit/map, which imports it: move what both need to base",
-    "src/visit/map/map.tsx:1: visit/map imports visit/home, which imports it: move what both need to base",
+    "src/visit/areas/area.tsx:1: visit/areas imports visit/open-house, which imports it: move what both need to base",
+    "src/visit/open-house/day.tsx:1: visit/open-house imports visit/home, which imports it: move what both need to base",
   ])
   expect(roomCircles(files.slice(0, 3))).toEqual([])
 })

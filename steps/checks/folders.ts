@@ -59,7 +59,7 @@ export const islandProblems = (files: readonly SourceFile[]): string[] =>
         .map((imported) => `${path}:${imported.line}: imports ${imported.path} at once: load an island by import()`),
     )
 
-const roomOf = (path: string): string | undefined => /^src\/visit\/(\w+)\//.exec(path)?.[1]
+const roomOf = (path: string): string | undefined => /^src\/visit\/([^/]+)\//.exec(path)?.[1]
 
 /** Rooms of `src/visit` that import each other, types included, directly or through other rooms. */
 export const roomCircles = (files: readonly SourceFile[]): string[] => {

@@ -37,6 +37,7 @@ test.each([
     "links to #gone, and README.md has no such heading: correct the link",
   ],
   ["a dead path", "Run `node perf/gone.ts`.", "names perf/gone.ts, which does not exist: correct the path"],
+  ["a dead guide", "Follow `docs/gone.md`.", "names docs/gone.md, which does not exist: correct the path"],
   ["a dead script", "`npm run gone -- se`", "names npm run gone, which package.json lacks: correct the name"],
   ["a dead variable", "`GONE_MB` bounds it", "names the variable GONE_MB, which no code has: correct the name"],
 ])("%s is a problem at its line", (_, text, problem) => {

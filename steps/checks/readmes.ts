@@ -48,7 +48,7 @@ const linkProblems = (file: string, line: string, { exists, read }: Repository):
   })
 
 /** Matches paths in the repository, except a path with a placeholder such as `src/content/<market>`. */
-const pathPattern = /^(?:src|steps|perf|features|static)\/[^<>{}*…]*$/
+const pathPattern = /^(?:docs|src|steps|perf|features|static)\/[^<>{}*…]*$/
 
 const pathProblems = (code: string, { exists }: Repository): string[] =>
   code

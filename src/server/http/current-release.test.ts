@@ -86,7 +86,7 @@ test.each([
   [
     "rules that are cut off",
     { "_rules.json": '{"headers": [' },
-    "_rules.json of the site is not as this server reads it (no JSON): deploy",
+    "_rules.json of the site is not as this server reads it (it is not JSON): deploy",
   ],
   [
     "rules without redirects",
@@ -148,7 +148,7 @@ test.each([
   [
     "with broken rules",
     () => writeFileSync(join(releases, "1/_rules.json"), "{"),
-    "_rules.json of the site is not as this server reads it (no JSON)",
+    "_rules.json of the site is not as this server reads it (it is not JSON)",
   ],
 ])("a start %s is refused", (_, spoil, sentence) => {
   spoil()
