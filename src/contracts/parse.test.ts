@@ -57,6 +57,16 @@ test.each(names)("the file of %s is read whole, and what a newer site says besid
   expect(parsed(name, { ...content, more: { new: true } })).toEqual(content)
 })
 
+test("texts of a newer site that this server does not know are allowed", () => {
+  const { texts, states } = words.follow
+  for (const [name, content] of [
+    ["contact", { ...contactWords, errors: { ...contactWords.errors, "new.form": "New" } }],
+    ["words", { ...words, follow: { ...words.follow, texts: { ...texts, more: "More" } } }],
+    ["words", { ...words, follow: { ...words.follow, states: { ...states, more: Object.values(states)[0] } } }],
+  ] as const)
+    expect(() => parsed(name, content)).not.toThrow()
+})
+
 test.each(names)(
   "without any of its fields, the file of %s is refused by name, unless the field is optional",
   (name) => {
@@ -80,6 +90,11 @@ test.each<[Name, unknown, string]>([
     "words",
     { ...words, names: { ...words.names, filters: [range, { ...choice, options: null }] } },
     "names.filters.1.options: expected an array",
+  ],
+  [
+    "words",
+    { ...words, names: { ...words.names, moreFilters: [{ ...range, kind: "date" }] } },
+    "names.moreFilters.0.kind: not a value that it can have",
   ],
   ["contact", { ...contactWords, errors: {} }, "errors.form.form: expected a string"],
   ["countries", { ...columnsOf(countries), iso2: "SEFIN" }, "iso2: expected 2 entries, not 2.5"],
