@@ -1,8 +1,8 @@
 import type { Language } from "../spec/languages.ts"
 import { type Market, type MarketName, markets } from "../spec/markets.ts"
+import { formerRoutesOf } from "./former-routes.ts"
 import {
   formerAddressesOf,
-  formerRoutesOf,
   hasRoute,
   languageOf,
   offlinePathOf,

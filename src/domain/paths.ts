@@ -1,11 +1,5 @@
 import { defaultLanguage, type Language } from "../spec/languages.ts"
-import {
-  type ContactRouteName,
-  type Market,
-  type RouteDefinition,
-  type RouteName,
-  topicSegment,
-} from "../spec/markets.ts"
+import type { ContactRouteName, Market, RouteDefinition, RouteName } from "../spec/markets.ts"
 
 /** Every kind of page with an address: the routes of the table, and two kinds that need no route slug. */
 export type PageKind = RouteName | ContactRouteName | "home" | "page"
@@ -15,7 +9,7 @@ const routeOf = (market: Market, kind: PageKind): RouteDefinition | undefined =>
     ? undefined
     : ({ ...market.routes, ...market.contactRoutes } as Market["routes"] & Market["contactRoutes"])[kind]
 
-const prefixOf = (language: Language): string => (language === defaultLanguage ? "/" : `/${language}/`)
+export const prefixOf = (language: Language): string => (language === defaultLanguage ? "/" : `/${language}/`)
 
 export const hasRoute = (market: Market, kind: PageKind): boolean =>
   kind === "home" || kind === "page" || routeOf(market, kind) !== undefined
@@ -43,22 +37,6 @@ export const shortAddressesOf = (market: Market): { from: string; to: string }[]
     (Object.entries(matchPath) as [Language, string][])
       .map(([language, from]) => ({ from, to: pathOf(market, language, kind, ":slug") }))
       .filter(({ from, to }) => to !== `${from}/`),
-  )
-
-/** Maps the addresses that pages had under a former slug to their pages. */
-export const formerRoutesOf = (market: Market): { from: string; to: string }[] =>
-  (Object.entries({ ...market.routes, ...market.contactRoutes }) as [RouteName, RouteDefinition][]).flatMap(
-    ([kind, { path, formerSlugs = {} }]) =>
-      (Object.entries(formerSlugs) as [Language, readonly string[]][]).flatMap(([language, slugs]) =>
-        slugs.flatMap((slug) => {
-          const from = prefixOf(language) + slug
-          const records = [":slug", ...(kind === "blog" ? [`${topicSegment[language]}/:slug`] : [])]
-          return [
-            ...(path.includes("[slug]") ? [] : [{ from, to: pathOf(market, language, kind) }]),
-            ...records.map((record) => ({ from: `${from}/${record}`, to: pathOf(market, language, kind, record) })),
-          ]
-        }),
-      ),
   )
 
 /** Former ids of homes, oldest first, by their present id. */

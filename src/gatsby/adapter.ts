@@ -3,14 +3,8 @@ import { existsSync, lstatSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from "node:path"
 import type { IAdapter } from "gatsby"
 import { dsnOf, rulesWithDsn } from "../domain/dsn.ts"
-import {
-  formerAddressesOf,
-  formerRoutesOf,
-  hasRoute,
-  pathOf,
-  searchDataPath,
-  shortAddressesOf,
-} from "../domain/paths.ts"
+import { formerRoutesOf } from "../domain/former-routes.ts"
+import { formerAddressesOf, hasRoute, pathOf, searchDataPath, shortAddressesOf } from "../domain/paths.ts"
 import type { HomesData } from "../domain/search/homes.ts"
 import { headerRules } from "../publish/headers.ts"
 import { hostFiles } from "../publish/host-files.ts"
