@@ -16,10 +16,10 @@ import { pictureCache } from "../site/media/media.ts"
 import { writePortraits } from "../site/media/portraits.ts"
 import { readContent } from "../site/records/read-content.ts"
 import { defaultLanguage } from "../spec/languages.ts"
+import { errorPage, offlinePage } from "../visit/errors/substitute-pages.data.ts"
 import { footerOf } from "../visit/frame/footer.data.ts"
 import { headerOf } from "../visit/frame/header.data.ts"
 import { type BuiltPage, builtPages } from "../visit/site.data.ts"
-import { errorPage, offlinePage } from "../visit/substitutes/substitute-pages.data.ts"
 import { lazyContext } from "./lazy-context.ts"
 
 const { name, market } = chosenMarket()
@@ -81,19 +81,19 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
     const folder = language === defaultLanguage ? "" : `/${language}`
     actions.createPage({
       path: `${folder}/404.html`,
-      component: template("substitutes/not-found"),
+      component: template("errors/not-found"),
       context: errorPage(editions, "notFound"),
     })
     actions.createPage({
       path: `${folder}/500.html`,
-      component: template("substitutes/server-error"),
+      component: template("errors/server-error"),
       context: errorPage(editions, "serverError"),
     })
   }
   for (const edition of editions)
     actions.createPage({
       path: offlinePathOf(edition.language),
-      component: template("substitutes/offline"),
+      component: template("errors/offline"),
       context: offlinePage(edition),
     })
   for (const { from, to } of shortAddressesOf(market))

@@ -1,10 +1,10 @@
 import type { WrapPageElementBrowserArgs } from "gatsby"
 import type { ComponentType } from "react"
 import type { PageContext } from "../site/page.ts"
+import { errorVersion } from "./errors/error-version.ts"
+import type { ErrorPage, OfflinePage } from "./errors/substitute-pages.data.ts"
 import type { LayoutProps } from "./page/page-layout.tsx"
 import { PageViews } from "./page/page-views.tsx"
-import { errorVersion } from "./substitutes/error-version.ts"
-import type { ErrorPage, OfflinePage } from "./substitutes/substitute-pages.data.ts"
 
 /** A page names its layout in a static property, and whether it stays mounted when it is left. */
 type PageWithLayout = { readonly Layout?: ComponentType<LayoutProps>; readonly staysMounted?: boolean }

@@ -26,8 +26,7 @@ const reportPage = (siteTrackers: SiteTrackers): void => {
   if (!vendorScripts) return
   for (const { name, id } of siteTrackers) {
     if (!viewRecipients.has(name) && vendorScripts.trackPageView[name](id, page)) viewRecipients.add(name)
-    if (isConversion && !toldOfRequest.has(name) && vendorScripts.trackContactRequest[name](id, page))
-      toldOfRequest.add(name)
+    if (isConversion && !toldOfRequest.has(name) && vendorScripts.trackRequest[name](id, page)) toldOfRequest.add(name)
   }
 }
 

@@ -18,7 +18,7 @@ export const trackPageView: TrackerReports = {
 }
 
 /** A contact request was sent; trackers get none of its contents. */
-export const trackContactRequest: TrackerReports = {
+export const trackRequest: TrackerReports = {
   google: (_id, { title }) => googleTag("generate_lead", title),
   meta: () => metaPixel("Lead"),
   pinterest: () => pinterestTag("track", "lead"),

@@ -1,6 +1,6 @@
 import { type TrackerName, trackerScripts } from "../../spec/trackers.ts"
 
-export { trackContactRequest, trackPageView } from "./tracker-events.ts"
+export { trackPageView, trackRequest } from "./tracker-events.ts"
 
 declare global {
   interface Window {

@@ -76,7 +76,7 @@ const Property = ({ page }: { readonly page: PropertyPage }) => (
             <section aria-labelledby="contact" className={styles.contact}>
               <h2 id="contact">{page.contact.heading}</h2>
               <p>{page.contact.lead}</p>
-              <ContactForm key={`${page.contact.form.page}`} form={page.contact.form} />
+              <ContactForm key={page.contact.form.page} form={page.contact.form} />
             </section>
           </div>
         </BelowFirstScreen>

@@ -4,7 +4,7 @@ import { inModule, inPackage } from "./changes.ts"
 
 const inEntry = inModule(() => import("../../../gatsby-browser.tsx"))
 const inDocument = inModule(() => import("../../../src/gatsby/html/document.tsx"))
-const inErrorPages = inModule(() => import("../../../src/visit/substitutes/substitute-pages.data.ts"))
+const inErrorPages = inModule(() => import("../../../src/visit/errors/substitute-pages.data.ts"))
 const inFailure = inModule(() => import("../../../src/browser/navigation/failure.ts"))
 const inIntent = inModule(() => import("../../../src/browser/navigation/navigation.ts"))
 

@@ -3,7 +3,7 @@ import { inModule } from "./changes.ts"
 
 const inBuiltPages = inModule(() => import("../../../src/visit/site.data.ts"))
 const inCards = inModule(() => import("../../../src/base/HomeCard/cards.data.ts"))
-const inErrorPages = inModule(() => import("../../../src/visit/substitutes/substitute-pages.data.ts"))
+const inErrorPages = inModule(() => import("../../../src/visit/errors/substitute-pages.data.ts"))
 
 export const screens: readonly Mutant[] = [
   inCards(
