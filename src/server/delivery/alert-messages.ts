@@ -1,6 +1,5 @@
 import type { FeedWords, HomeFile } from "../../base/HomeCard/home-file.data.ts"
 import { homeFileSchema } from "../../contracts/home-file.ts"
-import { parsePublished } from "../../contracts/parse.ts"
 import { countText } from "../../domain/count-text.ts"
 import { formatMoney } from "../../domain/format.ts"
 import type { Major } from "../../domain/money.ts"
@@ -9,7 +8,8 @@ import { namesOf } from "../../domain/search/alert-words.ts"
 import { alertMonths, alertPath, confirmationHours } from "../../spec/alerts.ts"
 import type { Language } from "../../spec/languages.ts"
 import { type Market, markets } from "../../spec/markets.ts"
-import type { PublishedFiles } from "../services/service.ts"
+import { parsedFile } from "../services/published-json.ts"
+import { type PublishedFiles, textsOf } from "../services/service.ts"
 import { type News, noPrice } from "../store/alert-rules.ts"
 import type { SearchAlert } from "../store/search-alerts.ts"
 import { alertTexts } from "./alert-texts.ts"
@@ -113,14 +113,14 @@ const publishedNews = async (
   const amount = (value: number) => formatMoney(value as Major, site.currency)
   /** @param pricesOf from the term and the value of the home's price */
   const linesOf = async (id: string, pricesOf: (term: string, value: string) => string) => {
-    const path = homeFileOf(language, id)
-    const text = await (await published(path))?.text()
-    if (text === undefined) return undefined
-    const home = parsePublished(homeFileSchema, path, text)
-    return homeLines(
-      site,
-      home,
-      home.card.prices.slice(0, 1).map(({ term, value }) => pricesOf(term, value)),
+    const home = await parsedFile(textsOf(published), homeFileOf(language, id), homeFileSchema)
+    return (
+      home &&
+      homeLines(
+        site,
+        home,
+        home.card.prices.slice(0, 1).map(({ term, value }) => pricesOf(term, value)),
+      )
     )
   }
   return {

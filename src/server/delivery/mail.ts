@@ -2,13 +2,13 @@ import type { ConnectionOptions } from "node:tls"
 import { domainToASCII } from "node:url"
 import { createTransport, type NodemailerError, type Transporter } from "nodemailer"
 import { feedWordsSchema } from "../../contracts/feed-words.ts"
-import { parsePublished } from "../../contracts/parse.ts"
 import { feedWordsOf, homeFileOf } from "../../domain/paths.ts"
 import { logReasonOf, PlainError } from "../../domain/plain-error.ts"
 import { alertEndPath } from "../../spec/alerts.ts"
 import { endMessagesPath } from "../../spec/contact.ts"
 import { markets } from "../../spec/markets.ts"
-import type { PublishedFiles } from "../services/service.ts"
+import { parsedFile } from "../services/published-json.ts"
+import { type PublishedFiles, textsOf } from "../services/service.ts"
 import type { StoredContactRequest } from "../store/contact-requests.ts"
 import type { AlertKind, RequestKind } from "../store/outbox.ts"
 import type { SearchAlert } from "../store/search-alerts.ts"
@@ -145,10 +145,8 @@ const alertMessageOf = async (
   kind: AlertKind,
   published: PublishedFiles,
 ): Promise<Message | Outcome> => {
-  const path = feedWordsOf(alert.language)
-  const text = await (await published(path))?.text()
-  if (text === undefined) return { kind: "retry", reason: "the site of the alert is not built" }
-  const words = parsePublished(feedWordsSchema, path, text)
+  const words = await parsedFile(textsOf(published), feedWordsOf(alert.language), feedWordsSchema)
+  if (!words) return { kind: "retry", reason: "the site of the alert is not built" }
   if (kind !== "alert-news") return confirmationMessage(alert, words)
   if (alert.newsProblem !== undefined) throw new PlainError(alert.newsProblem)
   // Nothing of the news is published any more.
