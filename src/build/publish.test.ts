@@ -21,6 +21,12 @@ const later = () => {
   while (lstatSync("clock").ctimeMs <= now + 1)
 }
 
+/** Publishes at a later millisecond, which names the release. */
+const publishAgain = () => {
+  later()
+  publish("se", ".markets/se")
+}
+
 beforeEach(() => {
   process.env.AGENCY = "editors"
   process.chdir(temporaryFolder())
@@ -33,8 +39,7 @@ beforeEach(() => {
     "public/media/a.1a2b-400.avif": "picture",
     "public/webpack.stats.json": "{}",
   })
-  later()
-  publish("se", ".markets/se")
+  publishAgain()
 })
 afterEach(() => process.chdir(start))
 
@@ -54,7 +59,7 @@ test("a later build is a release of its own, in which unchanged files are links"
   later()
   writeFiles(".", { "public/objekt/b/index.html": "b", ".cache/host-rules.json": rulesFor("2") })
   rmSync("public/objekt/a", { recursive: true })
-  publish("se", ".markets/se")
+  publishAgain()
   expect(place("index.html")).toBe(before)
   expect(published("objekt/b/index.html")).toBe("b")
   expect(JSON.parse(published("_rules.json")).build).toBe("2")
@@ -62,7 +67,7 @@ test("a later build is a release of its own, in which unchanged files are links"
   expect(readFileSync(`dist/.releases/se/${old}/objekt/a/index.html`, "utf8")).toBe("a")
   later()
   writeFileSync("public/index.html", "third")
-  publish("se", ".markets/se")
+  publishAgain()
   expect(published("index.html")).toBe("third")
   expect(releases()).toBe(2)
 })
@@ -90,7 +95,7 @@ test.each([
 ])("a %s from elsewhere makes room for the build", (_, put) => {
   rmSync("dist/se")
   put()
-  publish("se", ".markets/se")
+  publishAgain()
   expect(existsSync("dist/se/foreign.html")).toBe(false)
   expect(published("index.html")).toBe("first")
 })
@@ -102,7 +107,7 @@ test("a build that is killed changes nothing, and leaves nothing to the next", (
   expect(published("index.html")).toBe("first")
   rmSync("public/objekt", { recursive: true })
   writeFiles(".", { ".cache/host-rules.json": rulesFor("2") })
-  publish("se", ".markets/se")
+  publishAgain()
   expect(published("index.html")).toBe("second")
   expect(existsSync("dist/se/objekt")).toBe(false)
 })
