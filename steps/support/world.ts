@@ -1,6 +1,7 @@
 import { setDefaultTimeout, setWorldConstructor, World } from "@cucumber/cucumber"
 import type { BrowserContext, Disposable, Page, Response } from "playwright"
 import { questionOfConsent, rememberOnlyNecessary } from "../../src/tools/earlier-choice.ts"
+import { movePointer } from "../../src/tools/first-sign.ts"
 import { shiftDate } from "../../src/tools/shifted-date.ts"
 import { SitePage } from "../screens/site-page.ts"
 import type { SiteName } from "../specification/names.ts"
@@ -64,6 +65,7 @@ export class SiteWorld extends World<Parameters> implements Visitor {
   #profile!: BrowserContext
   #reading: ReadingTab | undefined
   #earlierChoice!: Disposable
+  #restlessHand!: Disposable
   readonly #changes: Disposable[] = []
 
   async arrive(profiles: Profiles, allowed: Allowed): Promise<void> {
@@ -74,7 +76,13 @@ export class SiteWorld extends World<Parameters> implements Visitor {
     // A language of no site, so that no page offers another language.
     await this.device.preferLanguages(["is"])
     this.#earlierChoice = await this.prepare(rememberOnlyNecessary, questionOfConsent)
+    this.#restlessHand = await this.prepare(movePointer)
     await this.openTab()
+  }
+
+  /** Makes the visitor one who only reads; others move the pointer over each page as it loads, so that its scripts start. */
+  async keepStill(): Promise<void> {
+    await this.#restlessHand.dispose()
   }
 
   /** Lends the visitor a tab without scripts, because the HTML alone can tell the scenario. */

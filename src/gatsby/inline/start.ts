@@ -1,4 +1,5 @@
 import { on } from "../../browser/reporting/early-errors.ts"
+import { needsScripts, showNew } from "./needs-scripts.ts"
 
 /** What the visitor did before hydration. */
 export type FirstInput = {
@@ -52,21 +53,42 @@ const postponePictures = () => {
   }
 }
 
+/** The scripts of chunks and what they are listed in. */
+const partsOfPage = () => ({ ...(parsedText("page-parts") as PageParts), of: parsedText("gatsby-chunks") as Chunks })
+const scriptsOf = ({ chunks, of }: ReturnType<typeof partsOfPage>) =>
+  new Set(chunks.flatMap((name) => of.chunks[name] ?? []))
+
+const preload = (as: string, addresses: Iterable<string>, properties = {}) => {
+  for (const href of addresses) appendToHead("link", { rel: "preload", as, href, ...properties })
+}
+const preloadData = (data: readonly string[]) => preload("fetch", data, { crossOrigin: "" })
+
+let isFetched = false
+/** Requests what the page needs to start in one round trip, and starts nothing. */
+const fetchScripts = () => {
+  if (isFetched) return
+  isFetched = true
+  const parts = partsOfPage()
+  preload("script", scriptsOf(parts))
+  preloadData(parts.data)
+}
+
 /**
- * Requests all scripts of the page in one round trip; for an input in an island it adds the chunks and data that the
- * island lists in `data-island`.
+ * Starts the scripts of the page, which it requests in one round trip unless they are here; for an input in an island it
+ * adds the chunks and data that the island lists in `data-island`.
  */
 const start = ({ target }: { readonly target: EventTarget | null }) => {
   const { readyState } = document
   if (readyState === "loading") return on("DOMContentLoaded", () => start({ target }))
   if (window.___chunkMapping) return
-  const { path, chunks: names, data }: PageParts = parsedText("page-parts")
-  const { hash, chunks }: Chunks = parsedText("gatsby-chunks")
-  Object.assign(window, { pagePath: path, ___webpackCompilationHash: hash, ___chunkMapping: chunks })
+  const parts = partsOfPage()
+  const { path, chunks, data, of } = parts
+  Object.assign(window, { pagePath: path, ___webpackCompilationHash: of.hash, ___chunkMapping: of.chunks })
   const resources = (target as Element | null)?.closest?.<HTMLElement>("[data-island]")?.dataset.island
-  for (const resource of resources?.split(" ") ?? []) (chunks[resource] ? names : data).push(resource)
+  const dataOfPage = isFetched ? [] : data
+  for (const resource of resources?.split(" ") ?? []) (of.chunks[resource] ? chunks : dataOfPage).push(resource)
   if (resources && readyState !== "complete") postponePictures()
-  for (const src of new Set(names.flatMap((name) => chunks[name])))
+  for (const src of scriptsOf(parts))
     appendToHead("script", {
       src,
       // Keeps the order, so that Gatsby's file starts the page and not React's larger one: under an inspector such as
@@ -80,14 +102,28 @@ const start = ({ target }: { readonly target: EventTarget | null }) => {
         firstInput.sent?.submit()
       },
     })
-  for (const href of data) appendToHead("link", { rel: "preload", as: "fetch", crossOrigin: "", href })
+  preloadData(dataOfPage)
 }
 
 // Tells HomeSearch.module.css from the first paint whether the address has a search query.
 document.documentElement.dataset.asked = location.href
 window.firstInput = firstInput
 for (const type of ["click", "input", "submit"]) on(type, recordInput, true)
-// Starts at the first input, or a frame and 100 ms after the load event: until then the last picture is decoded and
-// painted, and the network and the processor belong to the page.
-for (const type of ["pointerdown", "keydown", "focusin"]) on(type, start, true)
-on("load", () => requestAnimationFrame(() => setTimeout(start, 100, { target: null })))
+on("DOMContentLoaded", showNew)
+
+// Starts at the first input, or at another sign that a visitor uses the page once it has loaded. Until then the network and
+// the processor belong to the page: a frame and 100 ms after the load event, when the last picture is decoded and painted,
+// the scripts are requested, and start only if the page has to show what they alone know.
+let [isLoaded, isUsed] = [false, false]
+const noteUse = () => {
+  isUsed = true
+  if (isLoaded) start({ target: null })
+}
+for (const type of ["pointerdown", "keydown", "focusin", "click", "input"]) on(type, start, true)
+for (const type of ["pointermove", "wheel", "scroll"]) on(type, noteUse, { capture: true, passive: true })
+const whenLoaded = () => {
+  isLoaded = true
+  if (isUsed || needsScripts()) start({ target: null })
+  else if (!(navigator as { connection?: { saveData?: boolean } }).connection?.saveData) fetchScripts()
+}
+on("load", () => requestAnimationFrame(() => setTimeout(whenLoaded, 100)))

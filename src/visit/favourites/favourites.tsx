@@ -34,7 +34,7 @@ const Favourites = ({ page }: { readonly page: FavouritesPage }) => {
       {isOwnList && <p className={`lead ${styles.lead}`}>{page.lead}</p>}
       <p className={styles.noScript}>{page.noScript}</p>
       {/* Reserves the place of the favourites, which are known only after hydration, while their code loads. */}
-      <div className={styles.place}>
+      <div className={styles.place} data-live="0">
         {FavouritesView ? (
           <FavouritesView page={page} query={query} file={file} />
         ) : (

@@ -9,8 +9,9 @@ export type ErrorMessageProps = {
   readonly reload?: string
 }
 
+/** `data-live`: one file answers at every missing address, and only scripts tell the language of this one. */
 export const ErrorMessage = ({ message: { heading, text, links }, reload }: ErrorMessageProps) => (
-  <div className={styles.message}>
+  <div className={styles.message} data-live="0">
     <Twig size="large" />
     <div>
       <h1>{heading}</h1>

@@ -47,10 +47,11 @@ const ViewingItem = ({ viewing, now, texts }: ViewingProps) => {
 /** Hides viewings that are over by the visitor's clock, because the page may be old. */
 export const Viewings = ({ viewings }: ViewingsProps) => {
   const { times, booking } = viewings
-  const now = useTimeAt(times.flatMap(({ start, end }) => [Date.parse(start), Date.parse(end)]))
+  const moments = times.flatMap(({ start, end }) => [Date.parse(start), Date.parse(end)])
+  const now = useTimeAt(moments)
   const hasUpcoming = times.some(({ end }) => now === undefined || now < Date.parse(end))
   return (
-    <section className={styles.viewings} aria-labelledby="viewings">
+    <section className={styles.viewings} aria-labelledby="viewings" data-live={Math.min(...moments)}>
       <h2 id="viewings">{viewings.heading}</h2>
       {hasUpcoming ? (
         <ul>
