@@ -457,6 +457,13 @@ Feature: Looking at a home
       Then the page says "Published 15 November 2026"
       And the top of the page is marked "New"
 
+    Scenario: A home is marked as new before the visitor has touched its page
+      Given it is "21 November 2026, 13:00 GMT+1"
+      And the visitor touches nothing
+      When a visitor opens "the new house" on the Sweden site
+      Then the top of the page is marked "New"
+      And the page is not interactive
+
     Scenario: The card and the page of a home no longer mark it as new on the eighth day
       Given it is "22 November 2026, 13:00 GMT+1"
       And a visitor is at "the list of homes" on the Sweden site

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict"
-import { Then, When } from "@cucumber/cucumber"
+import { Given, Then, When } from "@cucumber/cucumber"
 import type { SiteName } from "./specification/names.ts"
 import { expect } from "./support/expect.ts"
-import { hydrated, networkQuiet } from "./support/waits.ts"
+import { hasStarted, hydrated, idle, networkQuiet } from "./support/waits.ts"
 import type { SiteWorld } from "./support/world.ts"
 
 When(
@@ -20,6 +20,19 @@ When(
     await this.arriveAt(site, path)
   },
 )
+
+Given("the visitor touches nothing", async function (this: SiteWorld) {
+  await this.keepStill()
+})
+
+When("they move the pointer", async function (this: SiteWorld) {
+  await this.page.mouse.move(1, 1)
+  await this.page.mouse.move(9, 9)
+})
+
+When("they turn the wheel", async function (this: SiteWorld) {
+  await this.page.mouse.wheel(0, 100)
+})
 
 When("they tap an empty place", async function (this: SiteWorld) {
   await this.page.mouse.click(1, 1)
@@ -62,6 +75,11 @@ When("its scripts start, and every change of its title and metadata is noted", a
   await this.network.faults.release()
   await hydrated(this)
   await networkQuiet(this)
+})
+
+Then("the page is not interactive", async function (this: SiteWorld) {
+  await idle(this)
+  assert.equal(await this.page.evaluate(hasStarted), false)
 })
 
 Then("its title and metadata are unchanged", async function (this: SiteWorld) {

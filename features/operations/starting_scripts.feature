@@ -1,7 +1,7 @@
 Feature: Starting the scripts of a page
 
-  A page can be read before its scripts arrive. They must not delay what visitors look at, and must change nothing of it
-  when they start.
+  A page can be read before its scripts arrive, and most pages are left without a tap. Scripts must not delay what visitors
+  look at, must not work for what nobody uses, and must change nothing when they start.
 
   Background:
     Given these addresses:
@@ -25,10 +25,12 @@ Feature: Starting the scripts of a page
       | the footer's data                | /slice-data/footer-*.json               |
       | the comparison of neighbourhoods | /en/neighbourhoods/                     |
       | the list of homes                | /en/apartments/                         |
+      | the list of homes's data         | /page-data/en/apartments/page-data.json |
+      | the flat in Kvistgatan's data    | /page-data/en/property/kvistgatan-12/page-data.json |
       | every picture                    | /media/*                                |
 
   @WAKE-1
-  Rule: A page loads its scripts together, once the rest has arrived or at the visitor's first input
+  Rule: A page requests its scripts together, once the rest has arrived or at the visitor's first input
     Visitors look before they tap; and every script that is found late costs a slow network one more round trip.
 
     Scenario: A page loads no script before its last picture has arrived, and then becomes interactive
@@ -74,6 +76,77 @@ Feature: Starting the scripts of a page
       And they see the page "Our areas" in English
       When they follow "Homes" in the navigation
       Then they see the page "Homes for sale" in English
+
+  @WAKE-6 @headline
+  Rule: The scripts of a page run at the first sign that its visitor uses it, and not before
+    A cheap phone is busy with them for as long as with the whole rest of the page, for visitors who often only read.
+
+    Scenario Outline: The scripts of <page> on the <site> site arrive, and do not run while the visitor touches nothing
+      Given the visitor touches nothing
+      When a visitor starts to read "<page>" on the <site> site while it loads
+      And 20 seconds pass
+      Then the page is not interactive
+      And the browser asked for each of these once:
+        | the script that loads the others |
+        | the script of the framework      |
+        | the site's main script           |
+        | the page's script                |
+        | <page>'s data                    |
+
+      Examples:
+        | site   | page                    |
+        | Norway | the Norwegian home page |
+        | Sweden | the list of homes       |
+        | Sweden | the flat in Kvistgatan  |
+
+    Scenario Outline: The list of homes becomes interactive when a visitor who has touched nothing <uses it>
+      Given the visitor touches nothing
+      And a visitor opens "the list of homes" on the Sweden site
+      And the page is not interactive
+      When they <use it>
+      Then the page is interactive
+      And nothing has been requested twice
+
+      Examples:
+        | uses it           | use it           |
+        | moves the pointer | move the pointer |
+        | turns the wheel   | turn the wheel   |
+        | presses Tab       | press Tab        |
+        | taps the page     | tap an empty place |
+
+    Scenario: With data saver on, scripts are not even requested until the visitor uses the page
+      Given a visitor's browser has its data saver on
+      And the visitor touches nothing
+      And a visitor starts to read "the list of homes" on the Sweden site while it loads
+      And the page has requested no script
+      When they move the pointer
+      Then the page is interactive
+
+  @WAKE-7
+  Rule: A page that has more to show than its HTML runs its scripts by itself, once it has loaded
+    What a visitor has asked for or kept must not wait for a touch.
+
+    Scenario Outline: "<address>" becomes interactive, although the visitor touches nothing
+      Given the visitor touches nothing
+      When a visitor opens "<address>" on the <site> site
+      Then the page is interactive
+
+      Examples:
+        | site    | address                |
+        | Sweden  | /en/apartments/?rooms=3 |
+        | Norway  | /nb/favoritter/        |
+        | Finland | /fi/ei-ole/            |
+
+    Scenario: The header counts a home that was saved earlier, although the visitor touches nothing
+      Given the visitor has saved "Kvistgatan 12"
+      And the visitor touches nothing
+      When a visitor opens "/objekt/bjorkvagen-7/" on the Sweden site
+      Then the header leads to "Favoriter 1"
+
+    Scenario: A visitor who comes back to the middle of a page can use it without a touch
+      Given the visitor touches nothing
+      When a visitor opens "/en/areas/#sodermalm" on the Sweden site
+      Then the page is interactive
 
   @WAKE-3
   Rule: A page's title and metadata stay as delivered when its scripts start

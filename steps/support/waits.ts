@@ -26,6 +26,9 @@ export const isHydrated = () => {
   return fiber?.stateNode.current.memoizedState.isDehydrated === false
 }
 
+/** Whether the scripts of the page have begun to run, whatever they have done. */
+export const hasStarted = () => "___chunkMapping" in window
+
 /** Waits until React has hydrated the page, and advances a stopped clock because Gatsby hydrates in a timer. */
 export const hydrated = async ({ page, clock }: Tab & { readonly clock: Clock }): Promise<void> => {
   let isWaiting = clock.isStopped

@@ -66,6 +66,7 @@ export class SiteWorld extends World<Parameters> implements Visitor {
   #reading: ReadingTab | undefined
   #earlierChoice!: Disposable
   #restlessHand!: Disposable
+  #isStill = false
   readonly #changes: Disposable[] = []
 
   async arrive(profiles: Profiles, allowed: Allowed): Promise<void> {
@@ -82,6 +83,7 @@ export class SiteWorld extends World<Parameters> implements Visitor {
 
   /** Makes the visitor one who only reads; others move the pointer over each page as it loads, so that its scripts start. */
   async keepStill(): Promise<void> {
+    this.#isStill = true
     await this.#restlessHand.dispose()
   }
 
@@ -157,10 +159,10 @@ export class SiteWorld extends World<Parameters> implements Visitor {
     return pathname + search
   }
 
-  /** Opens an address like a visitor who types it, and waits until the page has hydrated. */
+  /** Opens an address like a visitor who types it, and waits until the page has hydrated, unless they touch nothing. */
   async open(site: SiteName, path: string): Promise<void> {
     await this.arriveAt(site, path)
-    if (this.runsScripts) await hydrated(this)
+    if (this.runsScripts && !this.#isStill) await hydrated(this)
   }
 
   /**

@@ -4,6 +4,7 @@ import { inModule } from "./changes.ts"
 
 const inEntry = inModule(() => import("../../../gatsby-browser.tsx"))
 const inFirstScript = inModule(() => import("../../../src/browser/reporting/early-errors.ts"))
+const inNeeds = inModule(() => import("../../../src/gatsby/inline/needs-scripts.ts"))
 const inSlashes = inModule(() => import("../../../src/browser/navigation/single-slashes.ts"))
 
 /** Start of a page's scripts, and replay of earlier input. */
@@ -26,6 +27,35 @@ export const hydration: readonly Mutant[] = [
       return { ...parts, chunks: parts.chunks.filter((name) => name !== data.componentChunkName) }
     },
     { scenarios: "in one round trip" },
+  ),
+  inNeeds(
+    "WAKE-6",
+    "Scripts run on a page that nobody has touched",
+    (needs) => needs.needsScripts,
+    () => () => true,
+    { scenarios: "do not run while" },
+  ),
+  inFirstScript(
+    "WAKE-6",
+    "A moving pointer starts nothing",
+    (script) => script.on,
+    (on) =>
+      ((type: string, ...others: [EventListener]) =>
+        type === "pointermove" ? undefined : on(type, ...others)) as typeof on,
+    { scenarios: "moves the pointer" },
+  ),
+  inNeeds(
+    "WAKE-7",
+    "A page whose HTML lacks what it has to show waits for a touch",
+    (needs) => needs.needsScripts,
+    () => () => location.search !== "",
+  ),
+  inNeeds(
+    "WAKE-7",
+    "A page with a query waits for a touch",
+    (needs) => needs.needsScripts,
+    (needsScripts) => () => location.search === "" && needsScripts(),
+    { scenarios: "although the visitor touches nothing" },
   ),
   inEntry(
     "WAKE-2",
