@@ -60,8 +60,9 @@ Feature: Deciding on a home
         | Tuesday 24 November, 17:00–17:40 | Sign up | Add to calendar |
         | Tuesday 1 December, 17:30–18:00  | Sign up | Add to calendar |
 
-    Scenario: A viewing that is over says so to a visitor who touches nothing
+    Scenario: A viewing that is over says so in view of a visitor who touches nothing
       Given it is "24 November 2026, 19:15:00 GMT+1"
+      And their window is 1440 pixels wide and 1000 high
       And the visitor touches nothing
       When a visitor opens "the flat in Kvistgatan" on the Sweden site
       Then the viewing "Tuesday 24 November, 18:15–19:15" says "Already held"

@@ -1,7 +1,7 @@
 import { setDefaultTimeout, setWorldConstructor, World } from "@cucumber/cucumber"
 import type { BrowserContext, Disposable, Page, Response } from "playwright"
 import { questionOfConsent, rememberOnlyNecessary } from "../../src/tools/earlier-choice.ts"
-import { movePointer } from "../../src/tools/first-sign.ts"
+import { turnWheel } from "../../src/tools/first-sign.ts"
 import { shiftDate } from "../../src/tools/shifted-date.ts"
 import { SitePage } from "../screens/site-page.ts"
 import type { SiteName } from "../specification/names.ts"
@@ -77,11 +77,11 @@ export class SiteWorld extends World<Parameters> implements Visitor {
     // A language of no site, so that no page offers another language.
     await this.device.preferLanguages(["is"])
     this.#earlierChoice = await this.prepare(rememberOnlyNecessary, questionOfConsent)
-    this.#restlessHand = await this.prepare(movePointer)
+    this.#restlessHand = await this.prepare(turnWheel)
     await this.openTab()
   }
 
-  /** Makes the visitor one who only reads; others move the pointer over each page as it loads, so that its scripts start. */
+  /** Makes the visitor one who only reads; others turn the wheel as each page loads, so that its scripts start. */
   async keepStill(): Promise<void> {
     this.#isStill = true
     await this.#restlessHand.dispose()

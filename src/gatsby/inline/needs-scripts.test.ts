@@ -1,4 +1,4 @@
-import { needsScripts, showNew } from "./needs-scripts.ts"
+import { needsScripts, showNew, whenOutdated } from "./needs-scripts.ts"
 
 beforeEach(() => {
   localStorage.clear()
@@ -8,9 +8,6 @@ beforeEach(() => {
 })
 
 const consentTo = (statistics: boolean) => JSON.stringify({ purposes: { statistics, marketing: false } })
-const live = (time: string | number) => {
-  document.body.innerHTML = `<p data-live="${time}"></p>`
-}
 
 test.each([
   ["nothing to show", () => {}, false],
@@ -21,10 +18,6 @@ test.each([
   ["a chosen language", () => localStorage.setItem("language", '"sv"'), false],
   ["a favourite", () => localStorage.setItem("favourites", "[]"), true],
   ["a sent request", () => sessionStorage.setItem("sent-request", "{}"), true],
-  ["a place that is always drawn anew", () => live(0), true],
-  ["a viewing that has begun", () => live(Date.now()), true],
-  ["a viewing to come", () => live(Date.now() + 10_000), false],
-  ["no viewing left", () => live(Number.POSITIVE_INFINITY), false],
   [
     "error reporting",
     () => {
@@ -61,4 +54,32 @@ test("only homes of the last seven days are labelled as new", () => {
   showNew()
   const labels = [...document.querySelectorAll("span")]
   expect(labels.map(({ style }) => style.visibility)).toEqual(["", "", "hidden", "hidden"])
+})
+
+test("scripts start when a part comes into view that is outdated, whichever moment that was", () => {
+  const observed: Element[] = []
+  let come: IntersectionObserverCallback = () => {}
+  class Observer {
+    constructor(listener: IntersectionObserverCallback) {
+      come = listener
+    }
+    observe(part: Element) {
+      observed.push(part)
+    }
+  }
+  Object.assign(window, { IntersectionObserver: Observer })
+  const times = [0, Date.now(), Date.now() + 10_000, Number.POSITIVE_INFINITY]
+  document.body.innerHTML = times.map((time) => `<p data-live="${time}"></p>`).join("")
+  const comeIntoView = (...views: boolean[]) =>
+    come(
+      views.map((isIntersecting) => ({ isIntersecting }) as IntersectionObserverEntry),
+      {} as IntersectionObserver,
+    )
+  const start = jest.fn()
+  whenOutdated(start)
+  expect(observed).toEqual([...document.querySelectorAll("p")].slice(0, 2))
+  comeIntoView(false)
+  expect(start).not.toHaveBeenCalled()
+  comeIntoView(false, true)
+  expect(start).toHaveBeenCalledTimes(1)
 })

@@ -13,17 +13,20 @@ const hasStored = (): boolean => {
 }
 
 /**
- * Whether a page that nobody has touched has to show or do what only scripts can: it has a query, an earlier place, stored
- * values, error reporting, or an element with `data-live`, the time (ms) from which its HTML is no longer right.
+ * Whether a page that nobody has touched has to do what only scripts can: it has a query, an earlier place, stored values
+ * or error reporting.
  */
 export const needsScripts = (): boolean =>
-  location.search !== "" ||
-  scrollY > 0 ||
-  hasStored() ||
-  document.querySelector('meta[name="sentry-dsn"]') !== null ||
-  Array.from(document.querySelectorAll<HTMLElement>("[data-live]")).some(
-    ({ dataset }) => Number(dataset.live) <= Date.now(),
+  location.search !== "" || scrollY > 0 || hasStored() || document.querySelector('meta[name="sentry-dsn"]') !== null
+
+/** Runs `start` when a part is in view whose HTML is no longer right since `data-live` (ms). */
+export const whenOutdated = (start: () => void): void => {
+  const observer = new IntersectionObserver(
+    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && start(),
   )
+  for (const part of document.querySelectorAll<HTMLElement>("[data-live]"))
+    if (Number(part.dataset.live) <= Date.now()) observer.observe(part)
+}
 
 /** Shows the labels of new homes, with their time of publication in `data-new`; a built page would show them for ever. */
 export const showNew = (): void => {

@@ -1,5 +1,5 @@
 import { on } from "../../browser/reporting/early-errors.ts"
-import { needsScripts, showNew } from "./needs-scripts.ts"
+import { needsScripts, showNew, whenOutdated } from "./needs-scripts.ts"
 
 /** What the visitor did before hydration. */
 export type FirstInput = {
@@ -115,7 +115,10 @@ on("DOMContentLoaded", showNew)
 // the processor belong to the page: a frame and 100 ms after the load event, when the last picture is decoded and painted,
 // the scripts are requested, and start only if the page has to show what they alone know.
 let [isLoaded, isUsed] = [false, false]
-const noteUse = () => {
+const noteUse = (event: Event) => {
+  const { movementX, movementY } = event as PointerEvent
+  // Chromium tells of a move after layout too, where a pointer rests or none is.
+  if (movementX === 0 && movementY === 0) return
   isUsed = true
   if (isLoaded) start({ target: null })
 }
@@ -123,7 +126,8 @@ for (const type of ["pointerdown", "keydown", "focusin", "click", "input"]) on(t
 for (const type of ["pointermove", "wheel", "scroll"]) on(type, noteUse, { capture: true, passive: true })
 const whenLoaded = () => {
   isLoaded = true
-  if (isUsed || needsScripts()) start({ target: null })
-  else if (!(navigator as { connection?: { saveData?: boolean } }).connection?.saveData) fetchScripts()
+  if (isUsed || needsScripts()) return start({ target: null })
+  whenOutdated(() => start({ target: null }))
+  if (!(navigator as { connection?: { saveData?: boolean } }).connection?.saveData) fetchScripts()
 }
 on("load", () => requestAnimationFrame(() => setTimeout(whenLoaded, 100)))
