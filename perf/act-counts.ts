@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page as BrowserPage } from "playwright"
+import { turnWheel } from "../src/tools/first-sign.ts"
 import { quiet, saveData, withBrowser } from "./browser.ts"
 import type { Check } from "./checks.ts"
 import { actBudgets } from "./count-budgets.ts"
@@ -95,6 +96,7 @@ const actCountsOf = (url: string, listed: Page): Promise<ActCounts> =>
     const note: Note = (act, counts) => all.set(act, [...(all.get(act) ?? []), counts])
     for (let time = 0; time < times; time++) {
       const context = await browser.newContext(phone)
+      await context.addInitScript(turnWheel)
       await firstFilter(context, url, note)
       await tapAndBack(context, url, note)
       await context.close()

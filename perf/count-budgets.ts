@@ -2,8 +2,11 @@ import type { CountName } from "./counts.ts"
 
 export type CountBudget = Readonly<Partial<Record<CountName, number>>>
 
+/** Loading any page that the visitor does not touch. */
+export const untouchedBudget: CountBudget = { commits: 0, renders: 0 }
+
 /**
- * Loading the page of each kind that has several visits, by a phone with an empty cache: HTML, then scripts and data
+ * Loading and starting the page of each kind that has several visits, by a phone with an empty cache: HTML, then scripts and data
  * together, then the consent form. The portrait of an agent is one request of homes and articles. The rest is for a few words
  * or one more part in the content; restyles and layouts are reported only, because a busy machine draws fewer frames.
  */

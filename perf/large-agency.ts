@@ -1,4 +1,5 @@
 import type { Browser, Page as BrowserPage, Response } from "playwright"
+import { turnWheel } from "../src/tools/first-sign.ts"
 import { shiftDate, usualTime } from "../src/tools/shifted-date.ts"
 import { siteAddress } from "../src/tools/sites.ts"
 import { quiet } from "./browser.ts"
@@ -48,6 +49,7 @@ export const openLargeAgency = async (
   }
   // The invented viewings are around this date, so another one would find other homes.
   await page.addInitScript(shiftDate, usualTime - Date.now())
+  await page.addInitScript(turnWheel)
   await prepare(page)
   const requestedPaths: string[] = []
   const sizes: Promise<number>[] = []

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page as BrowserPage } from "playwright"
 import { propertyChunk } from "../src/published/chunks.ts"
+import { turnWheel } from "../src/tools/first-sign.ts"
 import { quiet, withBrowser } from "./browser.ts"
 import { aims, ratios } from "./budgets.ts"
 import type { Finding } from "./checks.ts"
@@ -106,6 +107,7 @@ const timedMove = async (
   const context = await contextFor(browser, state)
   try {
     await context.addInitScript(noteTaps)
+    await context.addInitScript(turnWheel)
     const page = await context.newPage()
     const finished = new Set<string>()
     page.on("requestfinished", (request) => finished.add(new URL(request.url()).pathname))
