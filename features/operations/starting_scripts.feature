@@ -124,7 +124,7 @@ Feature: Starting the scripts of a page
 
   @WAKE-7
   Rule: A page that has more to show than its HTML runs its scripts by itself, once it has loaded
-    What a visitor has asked for or kept must not wait for a touch.
+    What a visitor has asked for or kept must not wait for a touch; nor may the report of how a page loaded.
 
     Scenario Outline: "<address>" becomes interactive, although the visitor touches nothing
       Given the visitor touches nothing
@@ -143,9 +143,14 @@ Feature: Starting the scripts of a page
       When a visitor opens "/objekt/bjorkvagen-7/" on the Sweden site
       Then the header leads to "Favoriter 1"
 
-    Scenario: A visitor who comes back to the middle of a page can use it without a touch
+    Scenario: A page that an address opens in its middle becomes interactive, although the visitor touches nothing
       Given the visitor touches nothing
       When a visitor opens "/en/areas/#sodermalm" on the Sweden site
+      Then the page is interactive
+
+    Scenario: A page that reports errors becomes interactive, although the visitor touches nothing
+      Given the visitor touches nothing
+      When a visitor opens "/en/" on the Sweden site with error reporting
       Then the page is interactive
 
   @WAKE-3

@@ -17,7 +17,9 @@ test.each([
   ["a refusal", () => localStorage.setItem("consent", consentTo(false)), false],
   ["a chosen language", () => localStorage.setItem("language", '"sv"'), false],
   ["a favourite", () => localStorage.setItem("favourites", "[]"), true],
+  ["a viewed home", () => localStorage.setItem("recently-viewed", "[]"), false],
   ["a sent request", () => sessionStorage.setItem("sent-request", "{}"), true],
+  ["a position of Gatsby's", () => sessionStorage.setItem("@@scroll|/en/|1", "40"), false],
   [
     "error reporting",
     () => {
@@ -28,12 +30,6 @@ test.each([
 ])("a page with %s", (_, arrange, expected) => {
   arrange()
   expect(needsScripts()).toBe(expected)
-})
-
-test("a page that is scrolled needs its scripts", () => {
-  Object.assign(window, { scrollY: 40 })
-  expect(needsScripts()).toBe(true)
-  Object.assign(window, { scrollY: 0 })
 })
 
 test("a browser that refuses storage has nothing stored", () => {
@@ -56,7 +52,8 @@ test("only homes of the last seven days are labelled as new", () => {
   expect(labels.map(({ style }) => style.visibility)).toEqual(["", "", "hidden", "hidden"])
 })
 
-test("scripts start when a part comes into view that is outdated, whichever moment that was", () => {
+test("scripts start when a part comes into view that is outdated, or becomes so", () => {
+  jest.useFakeTimers()
   const observed: Element[] = []
   let come: IntersectionObserverCallback = () => {}
   class Observer {
@@ -68,8 +65,9 @@ test("scripts start when a part comes into view that is outdated, whichever mome
     }
   }
   Object.assign(window, { IntersectionObserver: Observer })
-  const times = [0, Date.now(), Date.now() + 10_000, Number.POSITIVE_INFINITY]
+  const times = [0, Date.now(), Date.now() + 10_000, Date.now() + 2 ** 31, Number.POSITIVE_INFINITY]
   document.body.innerHTML = times.map((time) => `<p data-live="${time}"></p>`).join("")
+  const parts = [...document.querySelectorAll("p")]
   const comeIntoView = (...views: boolean[]) =>
     come(
       views.map((isIntersecting) => ({ isIntersecting }) as IntersectionObserverEntry),
@@ -77,9 +75,13 @@ test("scripts start when a part comes into view that is outdated, whichever mome
     )
   const start = jest.fn()
   whenOutdated(start)
-  expect(observed).toEqual([...document.querySelectorAll("p")].slice(0, 2))
+  jest.advanceTimersByTime(9999)
+  expect(observed).toEqual(parts.slice(0, 2))
+  jest.advanceTimersByTime(1)
+  expect(observed).toEqual(parts.slice(0, 3))
   comeIntoView(false)
   expect(start).not.toHaveBeenCalled()
   comeIntoView(false, true)
   expect(start).toHaveBeenCalledTimes(1)
+  jest.useRealTimers()
 })

@@ -1,31 +1,37 @@
 import { isNew } from "../../domain/homes.ts"
 
-/** Stored values that change nothing of a page: a refusal of every purpose, and the language, which is offered later. */
+/** Stored values that change nothing in view: a refusal of every purpose, the language, and homes at the foot of pages. */
 const changesNothing = (key: string): boolean =>
-  key === "language" || (key === "consent" && !`${localStorage.consent}`.includes(":true"))
+  ["language", "recently-viewed"].includes(key) || (key === "consent" && !`${localStorage.consent}`.includes(":true"))
 
 const hasStored = (): boolean => {
   try {
-    return sessionStorage.length > 0 || Object.keys(localStorage).some((key) => !changesNothing(key))
+    return (
+      Object.keys(localStorage).some((key) => !changesNothing(key)) ||
+      // Gatsby's runtime stores the position in each page.
+      Object.keys(sessionStorage).some((key) => !/^(@@|gatsby-)/.test(key))
+    )
   } catch {
     return false
   }
 }
 
-/**
- * Whether a page that nobody has touched has to do what only scripts can: it has a query, an earlier place, stored values
- * or error reporting.
- */
+/** Whether an untouched page has to do what only scripts can: it has a query, stored values or error reporting. */
 export const needsScripts = (): boolean =>
-  location.search !== "" || scrollY > 0 || hasStored() || document.querySelector('meta[name="sentry-dsn"]') !== null
+  location.search !== "" || hasStored() || document.querySelector('meta[name="sentry-dsn"]') !== null
 
-/** Runs `start` when a part is in view whose HTML is no longer right since `data-live` (ms). */
+/** Longest delay (ms) of a timer, which holds 31 bits. */
+const longestTimeoutMs = 2 ** 31 - 1
+
+/** Runs `start` when a part is in view whose HTML is no longer right, from the moment `data-live` (ms). */
 export const whenOutdated = (start: () => void): void => {
   const observer = new IntersectionObserver(
     (entries) => entries.some(({ isIntersecting }) => isIntersecting) && start(),
   )
-  for (const part of document.querySelectorAll<HTMLElement>("[data-live]"))
-    if (Number(part.dataset.live) <= Date.now()) observer.observe(part)
+  for (const part of document.querySelectorAll<HTMLElement>("[data-live]")) {
+    const delay = Number(part.dataset.live) - Date.now()
+    if (delay <= longestTimeoutMs) setTimeout(() => observer.observe(part), delay)
+  }
 }
 
 /** Shows the labels of new homes, with their time of publication in `data-new`; a built page would show them for ever. */

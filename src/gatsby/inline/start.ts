@@ -1,3 +1,4 @@
+import { loadPictures } from "../../browser/printing.ts"
 import { on } from "../../browser/reporting/early-errors.ts"
 import { needsScripts, showNew, whenOutdated } from "./needs-scripts.ts"
 
@@ -63,13 +64,13 @@ const preload = (as: string, addresses: Iterable<string>, properties = {}) => {
 }
 const preloadData = (data: readonly string[]) => preload("fetch", data, { crossOrigin: "" })
 
-let isFetched = false
-/** Requests what the page needs to start in one round trip, and starts nothing. */
-const fetchScripts = () => {
-  if (isFetched) return
-  isFetched = true
+let isRequested = false
+/** Requests what the page needs to start in one round trip, and starts nothing. Browsers warn of it when it stays unused. */
+const request = (withScripts: boolean) => {
+  if (isRequested) return
+  isRequested = true
   const parts = partsOfPage()
-  preload("script", scriptsOf(parts))
+  if (withScripts) preload("script", scriptsOf(parts))
   preloadData(parts.data)
 }
 
@@ -85,7 +86,8 @@ const start = ({ target }: { readonly target: EventTarget | null }) => {
   const { path, chunks, data, of } = parts
   Object.assign(window, { pagePath: path, ___webpackCompilationHash: of.hash, ___chunkMapping: of.chunks })
   const resources = (target as Element | null)?.closest?.<HTMLElement>("[data-island]")?.dataset.island
-  const dataOfPage = isFetched ? [] : data
+  const dataOfPage = isRequested ? [] : data
+  isRequested = true
   for (const resource of resources?.split(" ") ?? []) (of.chunks[resource] ? chunks : dataOfPage).push(resource)
   if (resources && readyState !== "complete") postponePictures()
   for (const src of scriptsOf(parts))
@@ -111,23 +113,34 @@ window.firstInput = firstInput
 for (const type of ["click", "input", "submit"]) on(type, recordInput, true)
 on("DOMContentLoaded", showNew)
 
-// Starts at the first input, or at another sign that a visitor uses the page once it has loaded. Until then the network and
-// the processor belong to the page: a frame and 100 ms after the load event, when the last picture is decoded and painted,
-// the scripts are requested, and start only if the page has to show what they alone know.
+// Starts at the first input, or at another sign of the visitor once the page has loaded. Until then the network and the
+// processor belong to the page: a frame and 100 ms after the load event, when the last picture is decoded and painted, the
+// scripts are requested, and start only if the page has to show what they alone know.
 let [isLoaded, isUsed] = [false, false]
+const startAlone = () => start({ target: null })
+const startAt = (event: Event) => {
+  // Leaves the processor to the browser, which follows a link by itself.
+  const isLink = (event.target as Element | null)?.closest?.("a[href]:not([href^='#'])")
+  if (!isLink || event.type === "keydown") start(event)
+}
 const noteUse = (event: Event) => {
-  const { movementX, movementY } = event as PointerEvent
+  const { type, movementX, movementY } = event as PointerEvent
   // Chromium tells of a move after layout too, where a pointer rests or none is.
-  if (movementX === 0 && movementY === 0) return
+  if (type === "pointermove" && movementX === 0 && movementY === 0) return
   isUsed = true
-  if (isLoaded) start({ target: null })
+  if (isLoaded) startAlone()
 }
-for (const type of ["pointerdown", "keydown", "focusin", "click", "input"]) on(type, start, true)
-for (const type of ["pointermove", "wheel", "scroll"]) on(type, noteUse, { capture: true, passive: true })
-const whenLoaded = () => {
-  isLoaded = true
-  if (isUsed || needsScripts()) return start({ target: null })
-  whenOutdated(() => start({ target: null }))
-  if (!(navigator as { connection?: { saveData?: boolean } }).connection?.saveData) fetchScripts()
-}
-on("load", () => requestAnimationFrame(() => setTimeout(whenLoaded, 100)))
+for (const type of ["pointerdown", "keydown", "focusin", "click", "input"]) on(type, startAt, true)
+for (const type of ["pointermove", "wheel", "scroll", "visibilitychange", "storage"])
+  on(type, noteUse, { capture: true, passive: true })
+on("load", () =>
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      isLoaded = true
+      if (isUsed || needsScripts()) return startAlone()
+      whenOutdated(startAlone)
+      request(!(navigator as { connection?: { saveData?: boolean } }).connection?.saveData)
+    }, 100),
+  ),
+)
+on("beforeprint", loadPictures)

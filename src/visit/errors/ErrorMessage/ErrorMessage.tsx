@@ -9,7 +9,7 @@ export type ErrorMessageProps = {
   readonly reload?: string
 }
 
-/** `data-live`: one file answers at every missing address, and only scripts tell the language of this one. */
+/** `data-live`: one file answers at many addresses, and only scripts tell the language of each. */
 export const ErrorMessage = ({ message: { heading, text, links }, reload }: ErrorMessageProps) => (
   <div className={styles.message} data-live="0">
     <Twig size="large" />

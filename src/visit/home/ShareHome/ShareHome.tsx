@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useState } from "react"
+import { type ReactNode, useState } from "react"
+import { loadPictures } from "../../../browser/printing.ts"
 import { shareOrCopy } from "../../../browser/storage/sharing.ts"
 import type { Share } from "../share.data.ts"
 import * as styles from "./ShareHome.module.css"
@@ -9,13 +10,6 @@ export type ShareHomeProps = {
   readonly children?: ReactNode
 }
 
-/** Loads the lazy pictures, which the visitor may not have scrolled to. */
-const loadPictures = () => {
-  const pictures = [...document.querySelectorAll<HTMLImageElement>("main > :first-child img")]
-  for (const picture of pictures) picture.loading = "eager"
-  return pictures
-}
-
 const printAll = async () => {
   await Promise.all(loadPictures().map((picture) => picture.decode().catch(() => {})))
   print()
@@ -24,11 +18,6 @@ const printAll = async () => {
 /** Shares a home with the device's own dialog, else by copying the address, else by showing it. */
 export const ShareHome = ({ share: { url, title, text, mail, labels }, children }: ShareHomeProps) => {
   const [outcome, setOutcome] = useState<Awaited<ReturnType<typeof shareOrCopy>>>()
-  // The browser's own menu prints without the button.
-  useEffect(() => {
-    addEventListener("beforeprint", loadPictures)
-    return () => removeEventListener("beforeprint", loadPictures)
-  }, [])
 
   return (
     <div className={styles.share}>

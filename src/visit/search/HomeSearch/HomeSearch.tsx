@@ -18,8 +18,7 @@ import { ViewSwitch } from "./ViewSwitch.tsx"
 export type HomeSearchProps = { readonly page: ListingsPage; readonly search: NonNullable<ListingsPage["search"]> }
 
 /**
- * Hydrates the list with the page, for the many visitors who only read, and the search when it is needed; its parts
- * render once, because React would discard what was typed before hydration.
+ * Hydrates the list with the page, and the search when it is needed; its parts render once, because React would discard what was typed before hydration.
  */
 export const HomeSearch = ({ page, search }: HomeSearchProps) => {
   const { words, path } = search
