@@ -1,5 +1,3 @@
-export {}
-
 let added: jest.SpyInstance
 
 /** Loads a page with the first script in it, up to the moment before the load event. */
@@ -12,15 +10,13 @@ const page = async (body = "") => {
 }
 
 /** The load event, and the time after which scripts are requested. */
-const load = () => {
+const endLoading = () => {
   dispatchEvent(new Event("load"))
   jest.runAllTimers()
 }
 const requested = () =>
-  [...document.head.children].map((element) =>
-    [element.tagName, element.getAttribute("as"), element.getAttribute("src") ?? element.getAttribute("href")].join(
-      " ",
-    ),
+  [...document.head.children].map(
+    (element) => `${element.tagName} ${element.getAttribute("src") ?? element.getAttribute("href")}`,
   )
 const isStarted = () => "___chunkMapping" in window
 const happen = (type: string, on: EventTarget = document.body, properties = {}) =>
@@ -50,7 +46,7 @@ afterEach(() => {
 test("once the page has loaded, its scripts and data are requested, and nothing starts", async () => {
   await page()
   expect(requested()).toEqual([])
-  load()
+  endLoading()
   expect(requested()).toEqual(["LINK /app-1.js", "LINK /data.json"])
   expect(isStarted()).toBe(false)
 })
@@ -58,7 +54,7 @@ test("once the page has loaded, its scripts and data are requested, and nothing 
 test("with data saver on, only data are requested, by which a later release shows", async () => {
   Object.assign(navigator, { connection: { saveData: true } })
   await page()
-  load()
+  endLoading()
   expect(requested()).toEqual(["LINK /data.json"])
 })
 
@@ -67,7 +63,7 @@ test.each(["pointerdown", "keydown", "focusin", "click", "input"])(
   async (type) => {
     await page()
     happen(type)
-    load()
+    endLoading()
     expect(requested()).toEqual(["SCRIPT /app-1.js", "LINK /data.json"])
   },
 )
@@ -78,14 +74,14 @@ test.each(["pointermove", "wheel", "scroll", "visibilitychange", "storage"])(
     await page()
     happen(type)
     expect(isStarted()).toBe(false)
-    load()
+    endLoading()
     expect(isStarted()).toBe(true)
   },
 )
 
 test("a move of the pointer without a distance is none", async () => {
   await page()
-  load()
+  endLoading()
   happen("pointermove", document.body, { movementX: 0, movementY: 0 })
   expect(isStarted()).toBe(false)
   happen("pointermove", document.body, { movementX: 0, movementY: -1 })
@@ -105,7 +101,7 @@ test.each([
 test("a page that has a query starts by itself", async () => {
   history.replaceState(null, "", "/?rooms=3")
   await page()
-  load()
+  endLoading()
   expect(isStarted()).toBe(true)
   history.replaceState(null, "", "/")
 })
