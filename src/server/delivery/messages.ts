@@ -43,6 +43,9 @@ const momentOf = (language: Language, market: Market, moment: string): string =>
     timeZone: market.timeZone,
   }).format(new Date(moment))
 
+/** What has another place in the agent's message, or none. */
+type Unlisted = "topic" | "message" | "language" | "id" | "key" | "market" | "corrects" | "withdrawn"
+
 const agentRows = (language: Language, request: StoredContactRequest): Rows =>
   rowsOf(language, {
     name: written(request.name),
@@ -51,7 +54,7 @@ const agentRows = (language: Language, request: StoredContactRequest): Rows =>
     ...wishesOf(language, request),
     marketing: request.marketing ? messageTexts[language].yes : messageTexts[language].no,
     received: momentOf(language, markets[request.market], request.received),
-  })
+  } satisfies Record<Exclude<keyof StoredContactRequest, Unlisted>, unknown>)
 
 /**
  * For the agency, in the first language of its market.
