@@ -1,5 +1,5 @@
 import { once } from "node:events"
-import { existsSync, readFileSync } from "node:fs"
+import { existsSync } from "node:fs"
 import type { Server } from "node:http"
 import { type AddressInfo, isIPv6, type Server as NetServer } from "node:net"
 import { chosenAgency } from "../../domain/chosen-agency.ts"
@@ -19,13 +19,14 @@ import { searchAlerts } from "../services/search-alerts.ts"
 import type { Service } from "../services/service.ts"
 import { CurrentRelease } from "./current-release.ts"
 import type { Contact, Deployment } from "./deployment.ts"
+import portNumbers from "./ports.json" with { type: "json" }
 import { compressedFolder, rulesName } from "./rules.ts"
 import { createSite, type ServedRelease, type Services } from "./site.ts"
 import { threadedFeed, threadedFormPages, threadedHomes } from "./threaded-services.ts"
 
 /** Ports of `npm start` and `npm run serve`, which the bootstrap reads too. */
 export const { specification: specificationPort, ...ports }: Readonly<Record<MarketName | "specification", number>> =
-  JSON.parse(readFileSync(new URL("ports.json", import.meta.url), "utf8"))
+  portNumbers
 
 /** Creates the services of a site for the files of a release; their rate counts continue over releases. */
 const servicesFor = (market: MarketName, contact: Contact | undefined): ((folder: string) => Services) => {
