@@ -1,5 +1,5 @@
 import type { FailedAudit } from "./audits.ts"
-import { aims, type Category, categories, htmlLimitOf, KB, limits, minimumScores } from "./budgets.ts"
+import { aims, type Category, categories, htmlLimits, KB, limits, minimumScores } from "./budgets.ts"
 import type { Visit } from "./lighthouse.ts"
 import { median, medianOf } from "./median.ts"
 import type { Page } from "./pages.ts"
@@ -103,7 +103,7 @@ export const findingsOf = (page: Page, visits: readonly Visit[]): Finding[] => {
     ...(page.isVisitedOnce ? [] : [performanceOf(visits)]),
     atMost("CLS", result.cls, limits.cls, { unit: "" }),
     atMost("JavaScript", result.js, limits.js),
-    atMost("HTML", result.html, htmlLimitOf(page.kind), { name: `HTML of ${page.kind}` }),
+    atMost("HTML", result.html, htmlLimits[page.kind], { name: `HTML of ${page.kind}` }),
     ...(page.kind === "property" ? [atMost("first picture", result.firstPicture, limits.firstPicture)] : []),
   ]
 }

@@ -1,3 +1,4 @@
+import type { Kind } from "./budgets.ts"
 import type { CountName } from "./counts.ts"
 
 export type CountBudget = Readonly<Partial<Record<CountName, number>>>
@@ -10,7 +11,7 @@ export const untouchedBudget: CountBudget = { commits: 0, renders: 0 }
  * together, then the consent form. The portrait of an agent is one request of homes and articles. The rest is for a few words
  * or one more part in the content; restyles and layouts are reported only, because a busy machine draws fewer frames.
  */
-export const loadBudgets: Readonly<Record<string, CountBudget>> = {
+export const loadBudgets: Readonly<Record<Kind, CountBudget>> = {
   home: { requests: 20, roundTrips: 3, commits: 4, renders: 400, restyledElements: 580 },
   listings: { requests: 19, roundTrips: 3, commits: 5, renders: 490, restyledElements: 990 },
   property: { requests: 20, roundTrips: 3, commits: 6, renders: 310, restyledElements: 740 },

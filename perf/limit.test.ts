@@ -1,9 +1,10 @@
 /** @jest-environment node */
+import type { Kind } from "./budgets.ts"
 import { type Limit, limitChecks } from "./limit.ts"
 
 const times = (lcp: number, si: number): Limit[] => Array.from({ length: 3 }, () => ({ lcp, si }))
 const plain = times(1000, 1000)
-const failed = (kind: string, visits: readonly Limit[], answered: readonly Limit[]) =>
+const failed = (kind: Kind, visits: readonly Limit[], answered: readonly Limit[]) =>
   limitChecks(kind, { visits, answered, plain })
     .filter(({ passed }) => !passed)
     .map(({ compared }) => compared?.name)

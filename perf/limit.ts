@@ -1,4 +1,4 @@
-import { paintRatiosOf } from "./budgets.ts"
+import { type Kind, paintRatiosOf } from "./budgets.ts"
 import type { Check } from "./checks.ts"
 import type { Visit } from "./lighthouse.ts"
 import { ratioCheck } from "./ratio-check.ts"
@@ -13,7 +13,7 @@ export type ComparedVisits = Readonly<Record<"visits" | "answered" | "plain", re
  * Compares round by round, because other load on the machine slows both pages down. Speed Index waits for the last part
  * of the window to appear, and the cookie question covers much of it, so only a visitor who has answered compares.
  */
-export const limitChecks = (kind: string, { visits, answered, plain }: ComparedVisits): Check[] => {
+export const limitChecks = (kind: Kind, { visits, answered, plain }: ComparedVisits): Check[] => {
   const limits = paintRatiosOf(kind)
   const rounds = (own: readonly Limit[], figureOf: (visit: Limit) => number) =>
     plain.flatMap((limit, round) => {

@@ -1,5 +1,6 @@
 import { turnWheel } from "../src/tools/first-sign.ts"
 import { isPainted, quiet, saveData, withBrowser } from "./browser.ts"
+import type { Kind } from "./budgets.ts"
 import type { Check } from "./checks.ts"
 import { loadBudgets, untouchedBudget } from "./count-budgets.ts"
 import { countChecks } from "./count-checks.ts"
@@ -8,7 +9,7 @@ import type { Page } from "./pages.ts"
 import { phone } from "./phone.ts"
 
 /** Kinds whose HTML lacks what only scripts know: the visitor's favourites, and the language of a missing address. */
-const startsByItself: ReadonlySet<string> = new Set(["favourites", "not found"])
+const startsByItself: ReadonlySet<Kind> = new Set(["favourites", "not found"])
 
 /** Visits of which the least count is taken. */
 const visits = 3

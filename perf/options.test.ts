@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { htmlLimits } from "./budgets.ts"
 import { optionsFrom } from "./options.ts"
 
 const visits = (given: readonly string[]) => {
@@ -16,10 +17,10 @@ test("only a run without --only has all pages", () => {
   expect(optionsFrom(["--only", "post"]).isWhole).toBe(false)
 })
 
-test("each kind of page has one page with several visits", () => {
+test("each kind of page with a budget has one page with several visits", () => {
   const { chosen, runsOf } = optionsFrom([])
   const kinds = chosen.filter((page) => runsOf(page) > 1).map(({ kind }) => kind)
-  expect(kinds.toSorted()).toEqual([...new Set(chosen.map(({ kind }) => kind))].toSorted())
+  expect(kinds.toSorted()).toEqual(Object.keys(htmlLimits).toSorted())
 })
 
 test("a page with one visit has no comparison with plain HTML", () => {

@@ -1,12 +1,12 @@
 import type { MarketName } from "../src/spec/markets.ts"
-import type { Category } from "./budgets.ts"
+import type { Category, Kind } from "./budgets.ts"
 
 /** Audits that a page fails on purpose, with the reason; a pass fails the check, so that exceptions expire. */
 export type Exceptions = Readonly<Partial<Record<Category, Readonly<Record<string, string>>>>>
 
 export type Page = {
   readonly market: MarketName
-  readonly kind: string
+  readonly kind: Kind
   readonly path: string
   /** Expected status, if it is not 200. */
   readonly status?: 404

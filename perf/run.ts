@@ -4,6 +4,7 @@ import { siteAddress } from "../src/tools/sites.ts"
 import { actChecks } from "./act-counts.ts"
 import { answerCookieQuestion } from "./answered.ts"
 import { withBrowser } from "./browser.ts"
+import type { Kind } from "./budgets.ts"
 import { type Check, type Finding, findingsOf, isCheck, isTimed } from "./checks.ts"
 import { writeReport } from "./files.ts"
 import { mapTimes } from "./homes-map.ts"
@@ -96,7 +97,7 @@ const round = async (all: readonly PageMeasurement[], proxies: Proxies): Promise
 }
 
 /** Kinds of page on which error reporting is measured: the lightest and the heaviest. */
-const reportingKinds = ["home", "property"]
+const reportingKinds: readonly Kind[] = ["home", "property"]
 
 /** Measures the search in one market, because all markets share its code. */
 const isSearched = ({ market, kind }: Page): boolean => market === "se" && kind === "listings"
