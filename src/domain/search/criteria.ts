@@ -1,5 +1,5 @@
 import { cornerLimit } from "../map/area.ts"
-import { queryNames } from "./query-names.ts"
+import { type QueryName, queryNames } from "./query-names.ts"
 
 /** Ranges that a visitor can set: money in whole kronor or euros, areas in m². */
 export const ranges = ["price", "size", "fee", "floor", "plot", "year"] as const
@@ -107,12 +107,12 @@ export const isUntidy = (query: string): boolean => {
 
 /** Builds the query without its `?`; equal criteria give equal queries, and empty criteria an empty one. */
 export const queryOf = (criteria: Criteria): string => {
-  const entries: [string, string][] = [
+  const entries: [QueryName, string][] = [
     ["q", criteria.text],
     ["place", criteria.place.join(",")],
     ["within", criteria.within.join(",")],
-    ...ranges.map((name): [string, string] => [name, rangeText(criteria[name])]),
-    ...(Object.keys(choices) as ChoiceName[]).map((name): [string, string] => [name, criteria[name].join(",")]),
+    ...ranges.map((name): [QueryName, string] => [name, rangeText(criteria[name])]),
+    ...(Object.keys(choices) as ChoiceName[]).map((name): [QueryName, string] => [name, criteria[name].join(",")]),
     ["has", criteria.has.join(",")],
     ["sort", criteria.sort ?? ""],
   ]

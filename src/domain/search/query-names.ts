@@ -1,5 +1,5 @@
 /** Names of the criteria in a query, as criteria.ts writes them; other sites add other names to addresses. */
-export const queryNames: readonly string[] = [
+export const queryNames = [
   "q",
   "place",
   "within",
@@ -15,7 +15,8 @@ export const queryNames: readonly string[] = [
   "energy",
   "has",
   "sort",
-]
+] as const
+export type QueryName = (typeof queryNames)[number]
 
 export const asksForHomes = (query: string): boolean => {
   const params = new URLSearchParams(query)
