@@ -209,7 +209,16 @@ export const markets = {
 
 export type MarketName = keyof typeof markets
 
-export const marketNames = Object.keys(markets) as MarketName[]
+/** Each route has a slug in each language of its market. */
+type WithSlugs = {
+  readonly [market in MarketName]: {
+    readonly [routes in "routes" | "contactRoutes"]: Readonly<
+      Record<string, { readonly slug: Readonly<Record<(typeof markets)[market]["languages"][number], string>> }>
+    >
+  }
+}
+
+export const marketNames = Object.keys(markets satisfies WithSlugs) as MarketName[]
 
 export const defaultMarket = "se" satisfies MarketName
 
