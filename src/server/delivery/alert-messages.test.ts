@@ -75,6 +75,8 @@ describe.each(editions)("the message that asks to confirm an alert on %s in %s",
   })
 })
 
+const home = async () => ({ version: "", modified: 0, text: async () => JSON.stringify(homeFileWith()) })
+
 test.each([
   ["se", "sv", "Fler nyheter i sökningen: 1. Se alla bostäder i den:"],
   ["fi", "fi", "Lisää uutta haussa: 1. Katso kaikki haun asunnot:"],
@@ -84,10 +86,13 @@ test.each([
     ...alertOn(market, language, ""),
     news: { added: ["home"], addedCount: 2, changed: [], changedCount: 0 },
   }
-  const message = await newsMessage(alert, words, async () => ({
-    version: "",
-    modified: 0,
-    text: async () => JSON.stringify(homeFileWith()),
-  }))
+  const message = await newsMessage(alert, words, home)
   expect(message?.text).toContain(more)
+})
+
+test("prices have no minor units, as on pages", async () => {
+  const changed = [{ id: "home", from: 4_500_000.4, to: 4_399_999.6 }]
+  const news = { added: [], addedCount: 0, changed, changedCount: 1 }
+  const message = await newsMessage({ ...alertOn("se", "sv", ""), news }, words, home)
+  expect(message?.text).toMatch(/: 4\s400\s000 kr, förut 4\s500\s000 kr$/m)
 })

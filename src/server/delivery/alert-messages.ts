@@ -110,7 +110,7 @@ const publishedNews = async (
 ): Promise<{ readonly added: readonly (readonly Line[])[]; readonly changed: readonly (readonly Line[])[] }> => {
   const site: Market = markets[market]
   const { price } = alertTexts[language].news
-  const amount = (value: number) => formatMoney(value as Major, site.currency)
+  const amount = (value: number) => formatMoney(value as Major, site.currency, { digits: 0 })
   /** @param pricesOf from the term and the value of the home's price */
   const linesOf = async (id: string, pricesOf: (term: string, value: string) => string) => {
     const home = await parsedFile(textsOf(published), homeFileOf(language, id), homeFileSchema)
