@@ -27,7 +27,7 @@ test.each([
 test("faults are found by file, and Gatsby's runtime where Gatsby copies it to", () => {
   const [clock, loader] = [fault("src/browser/clock.ts"), fault("node_modules/gatsby/cache-dir/loader.js")]
   expect(faultOf(clock)).toMatch(/^[0-9a-f]{8}$/)
-  const all = [clock, loader, { ...clock, site: "fi" as const }, fault("src/content/texts/frame.sv.json")]
+  const all = [clock, loader, { ...clock, site: "fi" as const }, fault("src/server/http/site.ts")]
   expect(faultsIn("copy", "se", all)).toEqual({
     [resolve("copy/src/browser/clock.ts")]: { [faultOf(clock)]: [clock.replacement] },
     [resolve("copy/.cache/loader.js")]: { [faultOf(loader)]: [loader.replacement] },

@@ -47,8 +47,6 @@ export const wayOf = ({ file }: Mutant): Way => {
 /** Whether the fault is in a market that is built with switches. */
 export const isSwitched = (mutant: Mutant): boolean => ["browser", "pages", "styles"].includes(wayOf(mutant))
 
-const hasSwitch = (file: string): boolean => /\.(?:m?[jt]sx?|css)$/.test(file) && !serverCode.test(file)
-
 /** The change of a mutant by absolute path, for the build in `folder`. */
 export const changesIn = (folder: string, { file, replacement }: Mutant): FileChanges => ({
   [pathIn(folder, file)]: [replacement],
@@ -57,7 +55,7 @@ export const changesIn = (folder: string, { file, replacement }: Mutant): FileCh
 /** Collects the changes of a market's mutants, by file and fault, for the build in `folder`. */
 export const faultsIn = (folder: string, market: MarketName, mutants: readonly Mutant[]): Faults => {
   const faults: Record<string, Record<string, readonly Replacement[]>> = {}
-  for (const mutant of mutants.filter(({ site, file }) => site === market && hasSwitch(file))) {
+  for (const mutant of mutants.filter((one) => one.site === market && isSwitched(one))) {
     const path = pathIn(folder, mutant.file)
     faults[path] = { ...faults[path], [faultOf(mutant)]: [mutant.replacement] }
   }
