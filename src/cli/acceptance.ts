@@ -1,8 +1,9 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { availableParallelism } from "node:os"
 import { command } from "../build/output.ts"
+import type { FailedScenarios } from "../tools/failed-scenarios.ts"
 import { browserPath } from "./browser.ts"
-import { type Failure, mostTriedAgain, verdictOf } from "./second-try.ts"
+import { mostTriedAgain, verdictOf } from "./second-try.ts"
 import { selectionOf } from "./selection.ts"
 import { checkSystemFont } from "./system-font.ts"
 import { runWithSites } from "./with-sites.ts"
@@ -11,7 +12,7 @@ import { runWithSites } from "./with-sites.ts"
 const failedFile = "reports/failed.json"
 const unsteadyFile = "reports/unsteady.json"
 
-type Run = { readonly code: number; readonly count: number; readonly failures: readonly Failure[] }
+type Run = FailedScenarios & { readonly code: number }
 
 const runScenarios = async (browser: string, options: readonly string[]): Promise<Run> => {
   const plugins = ["progress/plugin", "results/plugin", "progress/selected"]
@@ -21,7 +22,9 @@ const runScenarios = async (browser: string, options: readonly string[]): Promis
     CHROMIUM_PATH: browser,
     FAILED_SCENARIOS: failedFile,
   })
-  const run = existsSync(failedFile) ? JSON.parse(readFileSync(failedFile, "utf8")) : { count: 0, failures: [] }
+  const run: FailedScenarios = existsSync(failedFile)
+    ? JSON.parse(readFileSync(failedFile, "utf8"))
+    : { count: 0, failures: [] }
   return { code, ...run }
 }
 

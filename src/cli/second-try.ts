@@ -1,5 +1,4 @@
-/** A scenario that failed: its file and line, and lines about it. */
-export type Failure = { readonly place: string; readonly text: string }
+import type { Failure } from "../tools/failed-scenarios.ts"
 
 /** More failures than this are no accident, so that they are not tried again. */
 export const mostTriedAgain = 20

@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs"
 import type { Plugin } from "@cucumber/cucumber/api"
-import { type Failure, scenarioCount } from "./scenario-count.ts"
+import type { FailedScenarios, Failure } from "../../src/tools/failed-scenarios.ts"
+import { scenarioCount } from "./scenario-count.ts"
 import { progressWriter } from "./writer.ts"
 
 /** Shows how far a run is, and each failed scenario at once; lists them in the file FAILED_SCENARIOS, for a second try. */
@@ -21,7 +22,7 @@ const plugin: Plugin = {
     })
     return () => {
       const file = environment.env?.FAILED_SCENARIOS
-      if (file) writeFileSync(file, JSON.stringify({ count, failures }))
+      if (file) writeFileSync(file, JSON.stringify({ count, failures } satisfies FailedScenarios))
     }
   },
 }

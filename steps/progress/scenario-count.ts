@@ -1,14 +1,7 @@
 import { stripVTControlCharacters } from "node:util"
 import type { Envelope, Pickle, TestCaseStarted } from "@cucumber/messages"
 import { Query } from "@cucumber/query"
-
-/** A scenario that failed. */
-export type Failure = {
-  /** File and line, as Cucumber takes them. */
-  readonly place: string
-  /** Rule, file and name, and indented lines with the step and the reason. */
-  readonly text: string
-}
+import type { Failure } from "../../src/tools/failed-scenarios.ts"
 
 export type Progress = {
   /** How far the run is, in one line. */
