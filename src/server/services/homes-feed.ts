@@ -14,7 +14,7 @@ import { search } from "../../domain/search/search.ts"
 import type { Market } from "../../spec/markets.ts"
 import { isNoneMatchFulfilled } from "./conditional.ts"
 import { readPublished } from "./published-json.ts"
-import { searchIndexIn } from "./search-index-file.ts"
+import { canSearch, searchIndexIn } from "./search-index-file.ts"
 import { type PublishedFiles, refusal, type Service, textsOf } from "./service.ts"
 
 /** Homes on one page of a feed (paged as in RFC 5005). */
@@ -113,6 +113,8 @@ export const homesFeed = (
     const index = searchable?.index
     const words = await readPublished(texts, feedWordsOf(language), feedWordsSchema)
     if (!searchable || !index || !words) return refusal(404, "This site has no homes to search.")
+    if (!canSearch(index, criteria))
+      return refusal(404, "This site has no positions of homes, which a drawn area needs.")
 
     const addressOf = (number: number) =>
       market.origin + feedPathOf(language, searchQuery) + (number > 1 ? `&page=${number}` : "")

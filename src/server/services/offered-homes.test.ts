@@ -1,6 +1,7 @@
 /** @jest-environment node */
+import { homesDataOf } from "../../testing/published.ts"
 import type { SearchAlertStore } from "../store/search-alerts.ts"
-import { type OfferedHomes, offerRecorder } from "./offered-homes.ts"
+import { type OfferedHomes, offeredHomes, offerRecorder } from "./offered-homes.ts"
 
 const home = (number: number) => ({ id: `home-${number}`, formerIds: [], price: number, status: "forSale" })
 
@@ -51,4 +52,13 @@ test("a site without homes to search has no offers", async () => {
   }
   const store = { hasOffers: () => Promise.reject(), recordOffers: () => Promise.reject() }
   expect(await offerRecorder(store, () => new Date())("no", homes)).toBe(false)
+})
+
+test("what is new in a drawn area is unknown while the positions of the homes are missing", async () => {
+  const text = async () => JSON.stringify(homesDataOf(["a-1"]))
+  const homes = offeredHomes(async (path) =>
+    path === "/search/homes.json" ? { version: "1", modified: 0, text } : undefined,
+  )
+  expect(await homes.news("", [])).toBeDefined()
+  expect(await homes.news("within=0,0,9,0,9,9", [])).toBeUndefined()
 })

@@ -4,7 +4,7 @@ import type { Index } from "../../domain/search/search-index.ts"
 import type { MarketName } from "../../spec/markets.ts"
 import { type News, newsOf, noPrice, type OfferChange, type OfferedHome } from "../store/alert-rules.ts"
 import type { SearchAlertStore } from "../store/search-alerts.ts"
-import { searchIndexIn } from "./search-index-file.ts"
+import { canSearch, searchIndexIn } from "./search-index-file.ts"
 import type { PublishedFiles } from "./service.ts"
 
 /** Homes that are recorded at once. */
@@ -16,7 +16,7 @@ export type OfferedHomes = {
   readonly version: () => Promise<string | undefined>
   /** At most `pageSize` homes. @param start number of homes before them */
   readonly page: (start: number) => Promise<readonly OfferedHome[] | undefined>
-  /** What of some changes is news in a search. */
+  /** What of some changes is news in a search; undefined also for a drawn area without positions of the homes. */
   readonly news: (query: string, changes: readonly OfferChange[]) => Promise<News | undefined>
 }
 
@@ -40,8 +40,8 @@ export const offeredHomes = (published: PublishedFiles): OfferedHomes => {
     },
     news: async (query, changes) => {
       const index = (await indexNow())?.index
-      if (!index) return undefined
       const criteria = criteriaIn(query)
+      if (!index || !canSearch(index, criteria)) return undefined
       const found = search(index, criteria, Date.now()).homes.map((home) => offerAt(index, home))
       return newsOf(found, changes, criteria.status)
     },

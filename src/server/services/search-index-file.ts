@@ -1,9 +1,14 @@
 import { homePositionsSchema } from "../../contracts/home-positions.ts"
 import { homesDataSchema } from "../../contracts/homes-data.ts"
 import { positionsPath, searchDataPath } from "../../domain/paths.ts"
+import type { Criteria } from "../../domain/search/criteria.ts"
 import { type Index, indexOf } from "../../domain/search/search-index.ts"
 import { readPublished } from "./published-json.ts"
 import { type PublishedFile, type PublishedFiles, textsOf } from "./service.ts"
+
+/** Whether the homes of a drawn area can be found: the positions may be missing or of another version. */
+export const canSearch = ({ positions }: Index, { within }: Criteria): boolean =>
+  within.length === 0 || positions !== undefined
 
 type Searchable = { readonly version: string; readonly modified: number; readonly index: Index }
 
