@@ -12,7 +12,7 @@ import type { SearchPartProps } from "../HomeSearch/search-stores.ts"
 import { SearchFilters } from "../SearchFilters/SearchFilters.tsx"
 import { FilterChips } from "./FilterChips.tsx"
 import * as styles from "./LiveSearch.module.css"
-import { indexes, positions } from "./loaders.ts"
+import { indexes, locatedIndexes } from "./loaders.ts"
 import { ask, useForm } from "./use-form.ts"
 
 export { Foot } from "./Foot.tsx"
@@ -64,7 +64,7 @@ export const LiveSearch = ({ page, search, stores, listId }: SearchPartProps) =>
             text={navigator.onLine ? words.failed : words.offline}
             retry={words.retry}
             onRetry={() => {
-              positions.retry()
+              locatedIndexes.retry()
               indexes.retry()
               indexes.load(searchDataPath)
             }}

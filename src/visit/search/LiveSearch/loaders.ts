@@ -18,9 +18,6 @@ export const locatedIndexes = createLoader(async (path): Promise<Index> => {
   return Object.assign(index, { positions })
 })
 
-/** Positions of the homes, which a drawn area needs. */
-export const positions = createLoader(loadPositions)
-
 /** Cards, by the path of their home's file. */
 export const cards = createLoader(async (path) => (await loadHomeFile(path)).card)
 

@@ -4,13 +4,13 @@ import { homeCountKey } from "../../../browser/storage/own-keys.ts"
 import { sessionNumber, storeSessionValue } from "../../../browser/storage/storage.ts"
 import { countText } from "../../../domain/count-text.ts"
 import { showsMap, withView } from "../../../domain/map/address.ts"
-import { homeFileOf, positionsPath, searchDataPath } from "../../../domain/paths.ts"
+import { homeFileOf, searchDataPath } from "../../../domain/paths.ts"
 import { criteriaIn, isUntidy, queryOf } from "../../../domain/search/criteria.ts"
 import { search as searchHomes } from "../../../domain/search/search.ts"
 import type { Index } from "../../../domain/search/search-index.ts"
 import type { Answer, ListedHome, SearchPartProps } from "../HomeSearch/search-stores.ts"
 import type { SearchForm } from "../search.data.ts"
-import { cards, indexes, pages, positions } from "./loaders.ts"
+import { cards, indexes, locatedIndexes, pages } from "./loaders.ts"
 
 const answerTo = (query: string, index: Index | null | undefined, form: SearchForm): Answer => {
   const { total, words } = form
@@ -20,14 +20,6 @@ const answerTo = (query: string, index: Index | null | undefined, form: SearchFo
   const count = found ? found.length : total
   const status = isSearching ? words.searching : countText(count, words.foundOne, words.foundMany)
   return { query, index, results, found, isSearching, count, status }
-}
-
-/** The homes with their positions: undefined until both are loaded, null if one failed to load. */
-const withPositions = (index: Index | null | undefined): Index | null | undefined => {
-  const located = positions.load(positionsPath)
-  if (index === null || located === null) return null
-  if (index && located) return Object.assign(index, { positions: located })
-  return undefined
 }
 
 /** The first new homes; the previous ones remain below, hidden, because removing them takes long. */
@@ -118,7 +110,7 @@ export const startSearch = ({ page, search, stores, isHydrating, firstCount }: S
     if (isUntidy(addressQuery)) return changeQuery(withView(query, showsMap(addressQuery)), "replace")
     const isNeeded = query !== "" || showsMap(addressQuery)
     const loaded = isNeeded ? indexes.load(searchDataPath) : indexes.values.get().get(searchDataPath)
-    const index = criteria.within.length > 0 ? withPositions(loaded) : loaded
+    const index = criteria.within.length > 0 ? locatedIndexes.load(searchDataPath) : loaded
     drawnQuery ??= query
     const previous = answer.get()
     if (query === previous.query && index === previous.index) return
@@ -134,7 +126,7 @@ export const startSearch = ({ page, search, stores, isHydrating, firstCount }: S
   const subscriptions = [
     onQueryChange(updateAnswer),
     indexes.values.subscribe(updateAnswer),
-    positions.values.subscribe(updateAnswer),
+    locatedIndexes.values.subscribe(updateAnswer),
     cards.values.subscribe(updateList),
     pages.values.subscribe(updateList),
     growth.subscribe(updateList),
@@ -148,7 +140,7 @@ export const startSearch = ({ page, search, stores, isHydrating, firstCount }: S
     for (const unsubscribe of subscriptions) unsubscribe()
     // The next visit of the list repeats what failed.
     indexes.retry()
-    positions.retry()
+    locatedIndexes.retry()
     pages.retry()
   }
 }
