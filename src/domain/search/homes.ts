@@ -1,3 +1,4 @@
+import type { HomePositions } from "../map/positions.ts"
 import type { FormerIds } from "../paths.ts"
 import type { RangeName } from "./criteria.ts"
 import type { Vocabulary } from "./text/meanings.ts"
@@ -92,6 +93,9 @@ export const quarter = 15 * 60 * 1000
 
 /** Returns the ids in the order of every column. */
 export const idsOf = ({ ids }: Pick<HomesData, "ids">): string[] => (ids === "" ? [] : ids.split("\n"))
+
+/** Whether positions may be those of the homes; another build may have published more homes, or fewer. */
+export const arePositionsOf = ({ type }: HomesData, { x }: HomePositions): boolean => x.length === type.length
 
 type Identified = { readonly id: string; readonly formerIds?: readonly string[] | undefined }
 

@@ -250,13 +250,15 @@ describe("a file of another version", () => {
 
   test("of the positions is as a missing one, and logged once", async () => {
     const positions = { origin: { meridian: 0, west: 0, north: 0 }, x: [1], y: "1", streets: "" }
-    for (const content of [undefined, positions]) {
+    const ofTwoHomes = { ...positions, x: [1, 2], y: [1, 2], streets: "A 1\nA 2" }
+    for (const content of [undefined, positions, ofTwoHomes]) {
       const { ask } = publishing({ ...files, "/search/positions.json": content })
       expect((await ask("language=sv")).status).toBe(200)
       expect((await ask("language=sv&within=0,0,9,0,9,9")).status).toBe(404)
     }
     expect(log.mock.calls).toEqual([
       [`search/positions.json of the site is not as this server reads it (y: expected an array of numbers): ${fix}`],
+      ["/search/positions.json and /search/homes.json are of two builds: deploy one whole build."],
     ])
   })
 })

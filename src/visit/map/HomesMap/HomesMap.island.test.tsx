@@ -417,3 +417,19 @@ test("a map that does not load says so, and loads when the visitor tries again",
   expect(await screen.findByRole("group", { name: "Map. The arrow keys move it." })).toBeInTheDocument()
   expect(screen.queryByRole("alert")).toBeNull()
 })
+
+test("a map whose positions are of another build is as one that does not load", async () => {
+  render(
+    <HomesMap
+      map={map}
+      data={{ ...data, type: data.type.slice(1) }}
+      homes={[0]}
+      around={[]}
+      areNear={false}
+      area={[]}
+      onInView={onInView}
+      onDraw={onDraw}
+    />,
+  )
+  expect(await screen.findByRole("alert")).toHaveTextContent("The map did not load.")
+})

@@ -5,7 +5,7 @@ import { formatCount } from "../../../domain/count-text.ts"
 import { fillIn } from "../../../domain/fill-in.ts"
 import { withPlace } from "../../../domain/map/address.ts"
 import { closeUp, farthest, fitView, nearest, zoomTarget, zoomView } from "../../../domain/map/view.ts"
-import { type HomesData, idsOf } from "../../../domain/search/homes.ts"
+import { arePositionsOf, type HomesData, idsOf } from "../../../domain/search/homes.ts"
 import type { HomesMapData } from "../homes-map.data.ts"
 import { DrawingButtons, DrawingSheet, windowOf } from "./Drawing.tsx"
 import * as styles from "./HomesMap.module.css"
@@ -249,7 +249,8 @@ const LoadedMap = ({ map, data, homes, around, areNear, area, onInView, onDraw, 
 
 /** The found homes on the market's map, with its contents in words beside it. */
 export const HomesMap = (props: HomesMapProps) => {
-  const files = useLoaded(mapFiles, props.map.geometry)
+  const loaded = useLoaded(mapFiles, props.map.geometry)
+  const files = loaded && (arePositionsOf(props.data, loaded.positions) ? loaded : null)
   const { words } = props.map
   return (
     <section aria-label={words.label} className={styles.section}>

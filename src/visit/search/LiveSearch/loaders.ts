@@ -2,7 +2,7 @@ import { loadHomeFile } from "../../../base/HomeCard/home-files.ts"
 import { createLoader } from "../../../browser/create-loader.ts"
 import { fetchJson, loadOnce } from "../../../browser/remote.ts"
 import { positionsPath } from "../../../domain/paths.ts"
-import type { HomesData } from "../../../domain/search/homes.ts"
+import { arePositionsOf, type HomesData } from "../../../domain/search/homes.ts"
 import { type Index, indexOf } from "../../../domain/search/search-index.ts"
 import { loadPositions } from "../../map/positions.ts"
 import type { ListingsPage } from "../listings.data.ts"
@@ -15,6 +15,7 @@ export const indexes = createLoader(loadIndex)
 /** The same with the positions of the homes, which a drawn area needs. */
 export const locatedIndexes = createLoader(async (path): Promise<Index> => {
   const [index, positions] = await Promise.all([loadIndex(path), loadPositions(positionsPath)])
+  if (!arePositionsOf(index.data, positions)) throw new Error("the positions are of another build")
   return Object.assign(index, { positions })
 })
 

@@ -178,3 +178,10 @@ test("a card that failed to load is not requested again before a retry", async (
   expect(idsIn(search)).toEqual(["ekgatan-5"])
   search.stop()
 })
+
+test("positions of another build are as missing ones", async () => {
+  files.set("/search/positions.json", { origin: { meridian: 0, west: 0, north: 0 }, x: [1], y: [1], streets: "A 1" })
+  const search = await open("?within=59,17,59,19,60,18")
+  expect(search.answer.get()).toMatchObject({ index: null, isSearching: false })
+  search.stop()
+})
