@@ -20,7 +20,7 @@ export const loadBudgets: Readonly<Record<Kind, CountBudget>> = {
   agents: { requests: 20, roundTrips: 3, commits: 4, renders: 220, restyledElements: 180 },
   agent: { requests: 20, roundTrips: 3, commits: 4, renders: 460, restyledElements: 640 },
   sellers: { requests: 17, roundTrips: 3, commits: 5, renders: 300, restyledElements: 650 },
-  sold: { requests: 15, roundTrips: 3, commits: 4, renders: 410, restyledElements: 1600 },
+  sold: { requests: 15, roundTrips: 3, commits: 4, renders: 410, restyledElements: 400 },
   contact: { requests: 16, roundTrips: 3, commits: 5, renders: 190, restyledElements: 245 },
   blog: { requests: 20, roundTrips: 3, commits: 4, renders: 280, restyledElements: 245 },
   post: { requests: 17, roundTrips: 3, commits: 4, renders: 270, restyledElements: 280 },
