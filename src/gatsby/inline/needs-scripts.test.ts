@@ -74,7 +74,9 @@ test("scripts start when a part comes into view that is outdated, or becomes so"
       {} as IntersectionObserver,
     )
   const start = jest.fn()
+  const wait = jest.spyOn(window, "setTimeout")
   whenOutdated(start)
+  expect(wait.mock.calls.map(([, delay]) => delay)).toEqual([0, 0, 10_000])
   jest.advanceTimersByTime(9999)
   expect(observed).toEqual(parts.slice(0, 2))
   jest.advanceTimersByTime(1)

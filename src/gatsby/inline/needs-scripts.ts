@@ -29,7 +29,8 @@ export const whenOutdated = (start: () => void): void => {
     (entries) => entries.some(({ isIntersecting }) => isIntersecting) && start(),
   )
   for (const part of document.querySelectorAll<HTMLElement>("[data-live]")) {
-    const delay = Number(part.dataset.live) - Date.now()
+    // Browsers take a delay that is far below 0 for a long one.
+    const delay = Math.max(0, Number(part.dataset.live) - Date.now())
     if (delay <= longestTimeoutMs) setTimeout(() => observer.observe(part), delay)
   }
 }

@@ -9,7 +9,7 @@ export type ChangedScript = { readonly original: string; readonly changed: strin
 type Compiler = { readonly firstScript: () => string }
 
 /** Folders that the first script is made of. */
-const parts = ["src/gatsby/inline", "src/browser"]
+const parts = ["src/gatsby/inline", "src/browser", "src/domain"]
 
 /**
  * Compiles the first script with the fault, if it is part of it.
