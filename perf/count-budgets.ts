@@ -7,8 +7,8 @@ export type CountBudget = Readonly<Partial<Record<CountName, number>>>
 export const untouchedBudget: CountBudget = { commits: 0, renders: 0 }
 
 /**
- * Loading and starting the page of each kind that has several visits, by a phone with an empty cache: HTML, then scripts and data
- * together, then the consent form. The portrait of an agent is one request of homes and articles. The rest is for a few words
+ * Loading and starting the page of each kind that has several visits, by a phone with an empty cache: HTML, then scripts
+ * and data together, then the consent form. The portrait of an agent is one request of homes and articles. The rest is for a few words
  * or one more part in the content; restyles and layouts are reported only, because a busy machine draws fewer frames.
  */
 export const loadBudgets: Readonly<Record<Kind, CountBudget>> = {

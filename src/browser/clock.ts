@@ -1,7 +1,5 @@
 import { useEffect, useState } from "react"
-
-/** Longest delay (ms) of a timer, which holds 31 bits. */
-const longestTimeoutMs = 2 ** 31 - 1
+import { longestTimeoutMs } from "./hydration/idle.ts"
 
 /** Current time (ms) after hydration, updated at each of the moments; undefined in the page's HTML. */
 export const useTimeAt = (moments: readonly number[]): number | undefined => {

@@ -1,3 +1,6 @@
+/** Longest delay (ms) of a timer, which holds 31 bits. */
+export const longestTimeoutMs = 2 ** 31 - 1
+
 /** Timeout (ms), because Chromium may postpone idle work as long as nothing is painted. */
 const timeoutMs = 1000
 

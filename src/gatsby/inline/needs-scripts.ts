@@ -1,3 +1,4 @@
+import { longestTimeoutMs } from "../../browser/hydration/idle.ts"
 import { isNew } from "../../domain/homes.ts"
 
 /** Stored values that change nothing in view: a refusal of every purpose, the language, and homes at the foot of pages. */
@@ -19,9 +20,6 @@ const hasStored = (): boolean => {
 /** Whether an untouched page has to do what only scripts can: it has a query, stored values or error reporting. */
 export const needsScripts = (): boolean =>
   location.search !== "" || hasStored() || document.querySelector('meta[name="sentry-dsn"]') !== null
-
-/** Longest delay (ms) of a timer, which holds 31 bits. */
-const longestTimeoutMs = 2 ** 31 - 1
 
 /** Runs `start` when a part is in view whose HTML is no longer right, from the moment `data-live` (ms). */
 export const whenOutdated = (start: () => void): void => {

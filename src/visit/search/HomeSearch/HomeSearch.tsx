@@ -18,7 +18,8 @@ import { ViewSwitch } from "./ViewSwitch.tsx"
 export type HomeSearchProps = { readonly page: ListingsPage; readonly search: NonNullable<ListingsPage["search"]> }
 
 /**
- * Hydrates the list with the page, and the search when it is needed; its parts render once, because React would discard what was typed before hydration.
+ * Hydrates the list with the page, and the search when it is needed; its parts render once, because React would discard
+ * what was typed before hydration.
  */
 export const HomeSearch = ({ page, search }: HomeSearchProps) => {
   const { words, path } = search
