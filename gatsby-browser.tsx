@@ -12,6 +12,8 @@ import { forgetFavouriteOutcome, startFavourites } from "./src/browser/storage/f
 import { leavePage } from "./src/browser/tracking/consent.ts"
 import "./src/styles/tokens.css"
 import "./src/styles/base.css"
+// In the file of the app, because every page has header and footer: as a chunk of its own it is one more request.
+import "./src/visit/frame/frame.tsx"
 
 export { wrapPageElement } from "./src/visit/layout.tsx"
 

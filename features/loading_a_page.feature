@@ -5,32 +5,30 @@ Feature: Loading a page
 
   Background:
     Given these addresses:
-      | name                           | address                                       |
-      | the Swedish home page          | /                                             |
-      | the Swedish home page's data   | /page-data/index/page-data.json               |
-      | the English home page          | /en/                                          |
-      | the Norwegian home page        | /nb/                                          |
-      | the areas page                 | /en/areas/                                    |
-      | the areas page's data          | /page-data/en/areas/page-data.json            |
+      | name                           | address                                         |
+      | the Swedish home page          | /                                               |
+      | the Swedish home page's data   | /page-data/index/page-data.json                 |
+      | the English home page          | /en/                                            |
+      | the Norwegian home page        | /nb/                                            |
+      | the areas page                 | /en/areas/                                      |
+      | the areas page's data          | /page-data/en/areas/page-data.json              |
       | the areas page's script        | /component---src-visit-areas-areas-tsx-*.js     |
-      | the search's script            | /component---src-visit-search-listings-tsx-*.js  |
-      | the blog                       | /en/blog/                                     |
-      | the contact page               | /en/contact/                                  |
-      | the flat in Kvistgatan         | /en/property/kvistgatan-12/                   |
-      | the flat's script              | /component---src-visit-home-home-tsx-*.js  |
-      | the site's data                | /page-data/app-data.json                      |
-      | the shared data                | /page-data/sq/d/*.json                        |
-      | the header's data              | /slice-data/header-*.json                     |
-      | the footer's data              | /slice-data/footer-*.json                     |
-      | the header's script            | /slice---src-visit-frame-header-tsx-*.js |
-      | the not-found page             | /404.html                                     |
-      | the not-found page's data      | /page-data/404.html/page-data.json            |
-      | the server-error page's data   | /page-data/500.html/page-data.json            |
-      | every page's script            | /component---*.js                             |
-      | every stylesheet               | /*.css                                        |
-      | the script of cookie settings  | /consent-form-*.js                            |
-      | the script of large pictures   | /picture-viewer-*.js                          |
-      | the site's main script         | /app-*.js                                     |
+      | the search's script            | /component---src-visit-search-listings-tsx-*.js |
+      | the blog                       | /en/blog/                                       |
+      | the contact page               | /en/contact/                                    |
+      | the flat in Kvistgatan         | /en/property/kvistgatan-12/                     |
+      | the flat's script              | /component---src-visit-home-home-tsx-*.js       |
+      | the site's data                | /page-data/app-data.json                        |
+      | the shared data                | /page-data/sq/d/*.json                          |
+      | the header's and footer's data | /slice-data/frame-*.json                        |
+      | the not-found page             | /404.html                                       |
+      | the not-found page's data      | /page-data/404.html/page-data.json              |
+      | the server-error page's data   | /page-data/500.html/page-data.json              |
+      | every page's script            | /component---*.js                               |
+      | every stylesheet               | /*.css                                          |
+      | the script of cookie settings  | /consent-form-*.js                              |
+      | the script of large pictures   | /picture-viewer-*.js                            |
+      | the site's main script         | /app-*.js                                       |
 
   @LOAD-1
   Rule: Following a link fetches the next page's data by its path, and shows the page without a full load
@@ -132,9 +130,9 @@ Feature: Loading a page
         | the areas page's data |
         | the site's data       |
 
-    Scenario: A link to another language keeps its place in the page when the header's data fails four times
+    Scenario: A link to another language keeps its place in the page when the header's and footer's data fails four times
       Given a visitor is at "the Swedish home page" on the Sweden site, with prefetching off
-      And "the header's data" answers 503 4 times
+      And "the header's and footer's data" answers 503 4 times
       When the site takes them to "/en/areas/#sodermalm"
       Then the browser has made 1 full page load
       And they are at "/en/areas/#sodermalm"
@@ -161,10 +159,10 @@ Feature: Loading a page
       And the browser has made 0 full page loads
 
       Examples:
-        | call                  | fault   | requests |
-        | the areas page's data | 500     | 1        |
-        | the footer's data     | nothing | 4        |
-        | the shared data       | 503     | 4        |
+        | call                           | fault   | requests |
+        | the areas page's data          | 500     | 1        |
+        | the header's and footer's data | nothing | 4        |
+        | the shared data                | 503     | 4        |
 
     Scenario: The first page stays readable when its data never comes, and the navigation leads on
       Given "the areas page's data" answers 503
@@ -258,14 +256,6 @@ Feature: Loading a page
       And the browser has made 1 full page load
       And they see no error
       When they ask for "Cookie settings" at the end of the page
-      Then they see the error "Part of the page could not be loaded."
-      And the browser has made 1 full page load
-      And they see the page "Our areas" in English
-
-    Scenario: A header whose script stays missing shows an error after one reload
-      Given a visitor is at "/en/no-such-page/" on the Sweden site, with prefetching off
-      And "the header's script" answers 404
-      When the site takes them to "the areas page"
       Then they see the error "Part of the page could not be loaded."
       And the browser has made 1 full page load
       And they see the page "Our areas" in English

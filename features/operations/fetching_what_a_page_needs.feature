@@ -14,8 +14,7 @@ Feature: Fetching what a page needs
       | the areas page's data          | /page-data/en/areas/page-data.json |
       | the site's data                | /page-data/app-data.json           |
       | the shared data                | /page-data/sq/d/*.json             |
-      | the header's data              | /slice-data/header-*.json          |
-      | the footer's data              | /slice-data/footer-*.json          |
+      | the header's and footer's data | /slice-data/frame-*.json           |
       | the Swedish home page's data   | /page-data/index/page-data.json    |
       | the Norwegian home page's data | /page-data/nb/page-data.json       |
       | the flat in Kvistgatan         | /en/property/kvistgatan-12/        |
@@ -36,9 +35,9 @@ Feature: Fetching what a page needs
       And the browser has made 0 full page loads
 
       Examples:
-        | site    | call                         | fault   |
-        | Sweden  | the English home page's data | 503     |
-        | Finland | the footer's data            | garbage |
+        | site    | call                           | fault   |
+        | Sweden  | the English home page's data   | 503     |
+        | Finland | the header's and footer's data | garbage |
 
     Scenario Outline: The first page starts when the first three requests for <call> fail
       Given "<call>" answers <fault> 3 times
@@ -62,10 +61,10 @@ Feature: Fetching what a page needs
       And the browser asked for "<call>" 4 times before the full page load and 4 times after it
 
       Examples:
-        | call                         | fault   |
-        | the English home page's data | nothing |
-        | the site's data              | 503     |
-        | the footer's data            | garbage |
+        | call                           | fault   |
+        | the English home page's data   | nothing |
+        | the site's data                | 503     |
+        | the header's and footer's data | garbage |
 
   @LOAD-7
   Rule: Moving to another page only fetches files, by four kinds of request, and sends nothing about the visitor
@@ -76,12 +75,11 @@ Feature: Fetching what a page needs
       When they follow a link to "<to>"
       Then they see the page "<heading>" in <language>
       And these alone were requested as data, by GET, without a payload, and answered with JSON:
-        | the site's data   |
-        | <from>'s data     |
-        | <to>'s data       |
-        | the shared data   |
-        | the header's data |
-        | the footer's data |
+        | the site's data                |
+        | <from>'s data                  |
+        | <to>'s data                    |
+        | the shared data                |
+        | the header's and footer's data |
 
       Examples:
         | site   | from                  | to                      | heading                                | language  |

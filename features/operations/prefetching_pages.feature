@@ -5,29 +5,28 @@ Feature: Prefetching pages
 
   Background:
     Given these addresses:
-      | name                           | address                                                  |
-      | the Swedish home page          | /                                                        |
-      | the English home page          | /en/                                                     |
-      | the Norwegian home page        | /nb/                                                     |
-      | the list of homes              | /en/apartments/                                          |
-      | the Finnish home page          | /fi/                                                     |
-      | the list in Finnish            | /fi/asunnot/                                             |
-      | the data of the Finnish list   | /page-data/fi/asunnot/page-data.json                     |
-      | data that depend on a query    | /page-data/*page-data.json?*                             |
-      | Kvarnsadelvägen 15             | /en/property/kvarnsadelvagen-15/                         |
-      | Kaarnakatu 4 C 33              | /fi/kohde/kaarnakatu-4-c-33/                             |
-      | the data of Kvarnsadelvägen 15 | /page-data/en/property/kvarnsadelvagen-15/page-data.json |
-      | the data of Björkvägen 7       | /page-data/en/property/bjorkvagen-7/page-data.json       |
-      | the data of Kaarnakatu 4 C 33  | /page-data/fi/kohde/kaarnakatu-4-c-33/page-data.json     |
-      | the data of every home         | /page-data/en/property/*/page-data.json                  |
-      | the about page's data          | /page-data/en/about-kvistbo/page-data.json               |
-      | the data of the Norwegian page | /page-data/nb/page-data.json                             |
-      | the data of its header         | /slice-data/header-nb.json                               |
-      | the data of its footer         | /slice-data/footer-nb.json                               |
-      | the data of the not-found page | /page-data/404.html/page-data.json                       |
-      | the script of a home           | /component---src-visit-home-home-tsx-*.js             |
-      | the styles of a home           | /*.css                                                   |
-      | the data of the deployment     | /page-data/app-data.json                                 |
+      | name                              | address                                                  |
+      | the Swedish home page             | /                                                        |
+      | the English home page             | /en/                                                     |
+      | the Norwegian home page           | /nb/                                                     |
+      | the list of homes                 | /en/apartments/                                          |
+      | the Finnish home page             | /fi/                                                     |
+      | the list in Finnish               | /fi/asunnot/                                             |
+      | the data of the Finnish list      | /page-data/fi/asunnot/page-data.json                     |
+      | data that depend on a query       | /page-data/*page-data.json?*                             |
+      | Kvarnsadelvägen 15                | /en/property/kvarnsadelvagen-15/                         |
+      | Kaarnakatu 4 C 33                 | /fi/kohde/kaarnakatu-4-c-33/                             |
+      | the data of Kvarnsadelvägen 15    | /page-data/en/property/kvarnsadelvagen-15/page-data.json |
+      | the data of Björkvägen 7          | /page-data/en/property/bjorkvagen-7/page-data.json       |
+      | the data of Kaarnakatu 4 C 33     | /page-data/fi/kohde/kaarnakatu-4-c-33/page-data.json     |
+      | the data of every home            | /page-data/en/property/*/page-data.json                  |
+      | the about page's data             | /page-data/en/about-kvistbo/page-data.json               |
+      | the data of the Norwegian page    | /page-data/nb/page-data.json                             |
+      | the data of its header and footer | /slice-data/frame-nb.json                                |
+      | the data of the not-found page    | /page-data/404.html/page-data.json                       |
+      | the script of a home              | /component---src-visit-home-home-tsx-*.js                |
+      | the styles of a home              | /*.css                                                   |
+      | the data of the deployment        | /page-data/app-data.json                                 |
 
   @PREFETCH-1
   Rule: Pages are prefetched in batches of four
@@ -152,9 +151,8 @@ Feature: Prefetching pages
       Then they see the page "Kvistbo har ingen boliger i Norge ennå" in Norwegian
       And the page's data, code and styles had been prefetched
       And the browser asked for each of these once:
-        | the data of the Norwegian page |
-        | the data of its header         |
-        | the data of its footer         |
+        | the data of the Norwegian page    |
+        | the data of its header and footer |
 
     Scenario: Kvarnsadelvägen 15 opens at once from the list of homes
       Given the clock is stopped

@@ -5,29 +5,25 @@ Feature: Starting the scripts of a page
 
   Background:
     Given these addresses:
-      | name                             | address                                 |
-      | the Norwegian home page          | /nb/                                    |
-      | the Norwegian home page's data   | /page-data/nb/page-data.json            |
-      | the areas page                   | /en/areas/                              |
-      | a search for three rooms         | /en/apartments/?rooms=3                 |
-      | a search for three rooms's data  | /page-data/en/apartments/page-data.json |
-      | the flat in Kvistgatan           | /en/property/kvistgatan-12/             |
-      | the flat's first picture         | /media/living-02.*                      |
-      | the site's main script           | /app-*.js                               |
-      | the script that loads the others | /webpack-runtime-*.js                   |
-      | the script of the framework      | /framework-*.js                         |
-      | the page's script                | /component---*.js                       |
-      | the header's script              | /slice---*-header-*.js                  |
-      | the footer's script              | /slice---*-footer-*.js                  |
-      | the site's data                  | /page-data/app-data.json                |
-      | the shared data                  | /page-data/sq/d/*.json                  |
-      | the header's data                | /slice-data/header-*.json               |
-      | the footer's data                | /slice-data/footer-*.json               |
-      | the comparison of neighbourhoods | /en/neighbourhoods/                     |
-      | the list of homes                | /en/apartments/                         |
-      | the list of homes's data         | /page-data/en/apartments/page-data.json |
+      | name                             | address                                             |
+      | the Norwegian home page          | /nb/                                                |
+      | the Norwegian home page's data   | /page-data/nb/page-data.json                        |
+      | the areas page                   | /en/areas/                                          |
+      | a search for three rooms         | /en/apartments/?rooms=3                             |
+      | a search for three rooms's data  | /page-data/en/apartments/page-data.json             |
+      | the flat in Kvistgatan           | /en/property/kvistgatan-12/                         |
+      | the flat's first picture         | /media/living-02.*                                  |
+      | the site's main script           | /app-*.js                                           |
+      | the script of the framework      | /framework-*.js                                     |
+      | the page's script                | /component---*.js                                   |
+      | the site's data                  | /page-data/app-data.json                            |
+      | the shared data                  | /page-data/sq/d/*.json                              |
+      | the header's and footer's data   | /slice-data/frame-*.json                            |
+      | the comparison of neighbourhoods | /en/neighbourhoods/                                 |
+      | the list of homes                | /en/apartments/                                     |
+      | the list of homes's data         | /page-data/en/apartments/page-data.json             |
       | the flat in Kvistgatan's data    | /page-data/en/property/kvistgatan-12/page-data.json |
-      | every picture                    | /media/*                                |
+      | every picture                    | /media/*                                            |
 
   @WAKE-1
   Rule: A page requests its scripts together, once the rest has arrived or at the visitor's first input
@@ -51,16 +47,13 @@ Feature: Starting the scripts of a page
       Given a visitor's browser has its data saver on
       And a visitor opens "<page>" on the <site> site, before its scripts have arrived
       And the browser asked for each of these:
-        | the script that loads the others |
-        | the script of the framework      |
-        | the page's script                |
-        | the header's script              |
-        | the footer's script              |
-        | the site's data                  |
-        | <page>'s data                    |
-        | the shared data                  |
-        | the header's data                |
-        | the footer's data                |
+        | the script of the framework    |
+        | the site's main script         |
+        | the page's script              |
+        | the site's data                |
+        | <page>'s data                  |
+        | the shared data                |
+        | the header's and footer's data |
       When the delayed scripts arrive
       Then the page is interactive
       And nothing has been requested twice
@@ -87,11 +80,10 @@ Feature: Starting the scripts of a page
       And 20 seconds pass
       Then the page is not interactive
       And the browser asked for each of these once:
-        | the script that loads the others |
-        | the script of the framework      |
-        | the site's main script           |
-        | the page's script                |
-        | <page>'s data                    |
+        | the script of the framework |
+        | the site's main script      |
+        | the page's script           |
+        | <page>'s data               |
 
       Examples:
         | site   | page                    |
@@ -108,10 +100,10 @@ Feature: Starting the scripts of a page
       And nothing has been requested twice
 
       Examples:
-        | uses it           | use it           |
-        | moves the pointer | move the pointer |
-        | turns the wheel   | turn the wheel   |
-        | presses Tab       | press Tab        |
+        | uses it           | use it             |
+        | moves the pointer | move the pointer   |
+        | turns the wheel   | turn the wheel     |
+        | presses Tab       | press Tab          |
         | taps the page     | tap an empty place |
 
     Scenario: With data saver on, scripts are not even requested until the visitor uses the page
@@ -132,10 +124,10 @@ Feature: Starting the scripts of a page
       Then the page is interactive
 
       Examples:
-        | site    | address                |
+        | site    | address                 |
         | Sweden  | /en/apartments/?rooms=3 |
-        | Norway  | /nb/favoritter/        |
-        | Finland | /fi/ei-ole/            |
+        | Norway  | /nb/favoritter/         |
+        | Finland | /fi/ei-ole/             |
 
     Scenario: The header counts a home that was saved earlier, although the visitor touches nothing
       Given the visitor has saved "Kvistgatan 12"

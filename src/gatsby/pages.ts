@@ -17,8 +17,7 @@ import { writePortraits } from "../site/media/portraits.ts"
 import { readContent } from "../site/records/read-content.ts"
 import { defaultLanguage } from "../spec/languages.ts"
 import { errorPage, offlinePage } from "../visit/errors/substitute-pages.data.ts"
-import { footerOf } from "../visit/frame/footer.data.ts"
-import { headerOf } from "../visit/frame/header.data.ts"
+import { frameOf } from "../visit/frame/frame.data.ts"
 import { type BuiltPage, builtPages } from "../visit/site.data.ts"
 import { lazyContext } from "./lazy-context.ts"
 
@@ -55,24 +54,18 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
   const stampOfHomes = homeStamps(content)
   pages = builtPages(content, editions)
 
-  for (const edition of editions) {
+  for (const edition of editions)
     actions.createSlice({
-      id: `header-${edition.language}`,
-      component: template("frame/header"),
-      context: headerOf(edition),
+      id: `frame-${edition.language}`,
+      component: template("frame/frame"),
+      context: frameOf(edition),
     })
-    actions.createSlice({
-      id: `footer-${edition.language}`,
-      component: template("frame/footer"),
-      context: footerOf(edition),
-    })
-  }
   for (const [index, page] of pages.entries()) {
     actions.createPage({
       path: page.path,
       component: template(page.template),
       context: lazyContext(page, page.homes ? stampOfHomes(page.homes) : stampOf(page.context)),
-      slices: { header: `header-${page.language}`, footer: `footer-${page.language}` },
+      slices: { frame: `frame-${page.language}` },
     })
     // Yields to the event loop, because Gatsby saves pages there and would otherwise hold all of them in memory.
     if (index % 200 === 199) await nextTurn()

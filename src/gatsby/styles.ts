@@ -13,8 +13,8 @@ type Config = {
   readonly plugins: readonly { readonly constructor: { readonly name: string }; readonly options?: object }[]
 }
 
-/** The app chunk, with tokens and base styles, and the chunks of header and footer. */
-const isOnEveryPage = ({ name = "" }: Chunk): boolean => name === "app" || name.startsWith("slice---")
+/** The app chunk, with tokens, base styles, header and footer. */
+const isOnEveryPage = ({ name = "" }: Chunk): boolean => name === "app"
 const isStyle = ({ type }: { readonly type: string }): boolean => type === "css/mini-extract"
 const isTemplate = ({ name = "" }: Chunk): boolean => name.startsWith(templateChunks)
 

@@ -39,7 +39,6 @@ test.each([
   ["app-5f0c2d1e9a.js", true],
   ["framework-5f0c2d1e9a.js", true],
   ["component---src-visit-home-home-tsx-5f0c2d1e9a.js", true],
-  ["webpack-runtime-5f0c2d1e9a.js", false],
   ["part---live-search-5f0c2d1e9a.js", false],
   ["app-5f0c2d1e9a.js.map", false],
   ["_gatsby/app-5f0c2d1e9a.js", false],

@@ -4,7 +4,7 @@ import type { Visitor } from "./visitor.ts"
 import { painted } from "./waits.ts"
 
 /** Files that a page needs at once; the scripts of its islands load later. */
-const neededAtOnce = /^\/(?:page-data|slice-data)\/|^\/(?:component|slice)---|\.css$/
+const neededAtOnce = /^\/(?:page-data|slice-data)\/|^\/component---|\.css$/
 
 /** Prefetched files of other pages. */
 export class Prefetching {

@@ -10,19 +10,17 @@ const page = {
   path: "/objekt/kvistgatan-12/",
   componentChunkName: "component---property",
   staticQueryHashes: ["42"],
-  slicesMap: { header: "header-sv", footer: "footer-sv" },
+  slicesMap: { frame: "frame-sv" },
 }
-const chunks = ["component---property", "slice---src-visit-frame-header-tsx", "slice---src-visit-frame-footer-tsx"]
 const data = [
   "/page-data/app-data.json",
   "/page-data/objekt/kvistgatan-12/page-data.json",
   "/page-data/sq/d/42.json",
-  "/slice-data/header-sv.json",
-  "/slice-data/footer-sv.json",
+  "/slice-data/frame-sv.json",
 ]
 
-test("a page needs the site's chunk, its own chunks and its data", () => {
-  expect(pageParts(page)).toEqual({ path: "/objekt/kvistgatan-12/", chunks: ["app", ...chunks], data })
+test("a page needs the site's chunk, its own chunk and its data", () => {
+  expect(pageParts(page)).toEqual({ path: "/objekt/kvistgatan-12/", chunks: ["app", "component---property"], data })
 })
 
 /** What Gatsby's build writes at the addresses of a page's data. */
@@ -30,19 +28,14 @@ const files: Readonly<Record<string, unknown>> = {
   "/page-data/app-data.json": { webpackCompilationHash: "1" },
   "/page-data/objekt/kvistgatan-12/page-data.json": { ...page, result: {} },
   "/page-data/sq/d/42.json": { data: {} },
-  "/slice-data/header-sv.json": {
-    componentChunkName: "slice---src-visit-frame-header-tsx",
-    staticQueryHashes: [],
-    result: {},
-  },
-  "/slice-data/footer-sv.json": {
-    componentChunkName: "slice---src-visit-frame-footer-tsx",
+  "/slice-data/frame-sv.json": {
+    componentChunkName: "slice---src-visit-frame-frame-tsx",
     staticQueryHashes: [],
     result: {},
   },
 }
 
-test("Gatsby's own loader requests the same chunks and data", async () => {
+test("Gatsby's own loader requests the same data, and the code of slices beside the same chunk", async () => {
   const requested = { chunks: new Set<string>(), data: new Set<string>() }
   class Request {
     readonly readyState = 4
@@ -63,7 +56,7 @@ test("Gatsby's own loader requests the same chunks and data", async () => {
     return Promise.resolve({ default: () => null })
   }, [])
   await loader.loadPage("/objekt/kvistgatan-12/")
-  expect([...requested.chunks].sort()).toEqual([...chunks].sort())
+  expect([...requested.chunks].sort()).toEqual(["component---property", "slice---src-visit-frame-frame-tsx"])
   expect([...requested.data].sort()).toEqual([...data].sort())
 })
 

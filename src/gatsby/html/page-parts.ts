@@ -22,7 +22,8 @@ export const pageParts = ({ path, componentChunkName, staticQueryHashes, slicesM
   const errorPage = /\/(404|500)\.html$/.exec(path)?.[0]
   return {
     path: errorPage ?? path,
-    chunks: ["app", componentChunkName, ...Object.keys(slicesMap).map((name) => `slice---src-visit-frame-${name}-tsx`)],
+    // The app has the code of the slices (gatsby-browser.tsx).
+    chunks: ["app", componentChunkName],
     data: [
       "/page-data/app-data.json",
       // The loader requests the data of an error page itself, at any path.

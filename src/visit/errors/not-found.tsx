@@ -2,9 +2,8 @@ import type { HeadProps, PageProps } from "gatsby"
 import { useEffect } from "react"
 import { repairedPage } from "../../browser/navigation/repaired-page.ts"
 import { AreaLinks } from "../areas/AreaLinks/AreaLinks.tsx"
-import { CookieConsent } from "../consent/CookieConsent/CookieConsent.tsx"
+import { PageHeader } from "../frame/frame.tsx"
 import { SiteFooter } from "../frame/SiteFooter/SiteFooter.tsx"
-import { SiteHeader } from "../frame/SiteHeader/SiteHeader.tsx"
 import { LanguageSwitcher } from "../page/LanguageSwitcher/LanguageSwitcher.tsx"
 import { PageHead } from "../page/PageHead/PageHead.tsx"
 import type { LayoutProps } from "../page/page-layout.tsx"
@@ -27,7 +26,7 @@ const NotFound = ({ pageContext, location }: PageProps<unknown, ErrorPage>) => {
   )
 }
 
-/** The language is known only at the address, so header and footer come from the page's data and not from slices. */
+/** The language is known only at the address, so header and footer come from the page's data and not from the slice. */
 const NotFoundLayout = ({ children, pageContext, location }: LayoutProps) => {
   const { frame, header, footer } = errorVersion(pageContext as ErrorPage, location.pathname)
   return (
@@ -35,17 +34,14 @@ const NotFoundLayout = ({ children, pageContext, location }: LayoutProps) => {
       frame={frame}
       path={location.pathname}
       header={
-        <>
-          {header.consent && <CookieConsent question={header.consent} />}
-          <SiteHeader header={header} section={null}>
-            <LanguageSwitcher
-              label={frame.languagesLabel}
-              current={frame.language}
-              translations={frame.translations}
-              keepsQuery={false}
-            />
-          </SiteHeader>
-        </>
+        <PageHeader header={header} section={null}>
+          <LanguageSwitcher
+            label={frame.languagesLabel}
+            current={frame.language}
+            translations={frame.translations}
+            keepsQuery={false}
+          />
+        </PageHeader>
       }
       footer={<SiteFooter footer={footer} />}
     >

@@ -3,18 +3,14 @@ import type { Edition } from "../../site/edition.ts"
 import type { Frame, Head, PageLink } from "../../site/page.ts"
 import { type Language, languages } from "../../spec/languages.ts"
 import { type AreaLinksData, areaLinks } from "../areas/area-links.data.ts"
-import { type FooterData, footerOf } from "../frame/footer.data.ts"
-import { frameTexts } from "../frame/frame.data.ts"
-import { type HeaderData, headerOf } from "../frame/header.data.ts"
+import { type FrameData, frameOf, frameTexts } from "../frame/frame.data.ts"
 
 /**
  * Not-found or server-error page of one language; one page holds all versions, and the path decides which one shows.
  */
-export type ErrorVersion = {
+export type ErrorVersion = FrameData & {
   readonly head: Head
   readonly frame: Frame
-  readonly header: HeaderData
-  readonly footer: FooterData
   readonly heading: string
   readonly text: string
   readonly links: readonly PageLink[]
@@ -67,8 +63,7 @@ const errorVersion = (edition: Edition, kind: "notFound" | "serverError"): Error
       keepsQuery: false,
       breadcrumbs: [],
     },
-    header: headerOf(edition),
-    footer: footerOf(edition),
+    ...frameOf(edition),
     heading: text(`${kind}.title`),
     text: text(`${kind}.text`),
     links: [

@@ -1,5 +1,12 @@
 import type { Edition } from "../../site/edition.ts"
 import type { Frame } from "../../site/page.ts"
+import { type FooterData, footerOf } from "./footer.data.ts"
+import { type HeaderData, headerOf } from "./header.data.ts"
+
+/** Header and footer of a language, in one file: a page requests both together. */
+export type FrameData = { readonly header: HeaderData; readonly footer: FooterData }
+
+export const frameOf = (edition: Edition): FrameData => ({ header: headerOf(edition), footer: footerOf(edition) })
 
 /** Frame texts that are the same on all pages of one language. */
 export const frameTexts = ({

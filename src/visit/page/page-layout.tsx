@@ -13,7 +13,7 @@ export type LayoutProps = {
   readonly staysMounted: boolean
 }
 
-/** Layout of every page of a market; header and footer are slices, built once per language. */
+/** Layout of every page of a market; header and footer are a slice, built once per language. */
 export const PageLayout = ({ children, pageContext, location, staysMounted }: LayoutProps) => {
   const { frame } = pageContext as PageContext<unknown>
   return (
@@ -25,7 +25,7 @@ export const PageLayout = ({ children, pageContext, location, staysMounted }: La
       header={
         <>
           <LanguageOffer frame={frame} path={location.pathname} />
-          <Slice alias="header" section={frame.section}>
+          <Slice alias="frame" part="header" section={frame.section}>
             <LanguageSwitcher
               label={frame.languagesLabel}
               current={frame.language}
@@ -35,7 +35,7 @@ export const PageLayout = ({ children, pageContext, location, staysMounted }: La
           </Slice>
         </>
       }
-      footer={<Slice alias="footer" />}
+      footer={<Slice alias="frame" part="footer" />}
     >
       {children}
     </SiteLayout>
