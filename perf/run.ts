@@ -2,7 +2,6 @@ import type { LaunchedChrome } from "chrome-launcher"
 import type { MarketName } from "../src/spec/markets.ts"
 import { siteAddress } from "../src/tools/sites.ts"
 import { actChecks } from "./act-counts.ts"
-import { answerCookieQuestion } from "./answered.ts"
 import { withBrowser } from "./browser.ts"
 import type { Kind } from "./budgets.ts"
 import { type Check, type Finding, findingsOf, isCheck, isTimed } from "./checks.ts"
@@ -27,23 +26,19 @@ import { filterTime, slowChecks } from "./slow-phone.ts"
 
 type PageMeasurement = {
   readonly page: Page
-  /** Visits of a first-time visitor, who is asked about cookies. */
   readonly visits: Visit[]
-  /** Visits of one who has answered, which are compared with plain HTML. */
-  readonly answered: Visit[]
+  /** Visits to the page without scripts. */
   readonly plain: Visit[]
   error?: string
 }
 
-/** Local servers of each market's site: for a first-time visitor, for one who has answered, and without scripts. */
-type Proxies = Readonly<
-  Record<MarketName, { readonly own: SiteProxy; readonly answered: SiteProxy; readonly plain: SiteProxy }>
->
+/** Local servers of each market's site, as it is and without scripts. */
+type Proxies = Readonly<Record<MarketName, { readonly own: SiteProxy; readonly plain: SiteProxy }>>
 
 const openProxies = async (): Promise<Proxies> => {
   const proxiesOf = async (market: MarketName) => {
     const site = siteAddress(market)
-    return { own: await startProxy(site), answered: await startProxy(site), plain: await startProxy(site, true) }
+    return { own: await startProxy(site), plain: await startProxy(site, true) }
   }
   return { se: await proxiesOf("se"), fi: await proxiesOf("fi"), no: await proxiesOf("no") }
 }
@@ -66,7 +61,7 @@ const round = async (all: readonly PageMeasurement[], proxies: Proxies): Promise
   process.once("exit", stop)
   let market: Page["market"] | undefined
   for (const measured of all.filter(({ error }) => error === undefined)) {
-    const { page, visits, answered, plain } = measured
+    const { page, visits, plain } = measured
     const proxy = proxies[page.market]
     // The last site's service worker keeps running for a while and would disturb the next site, so Chrome restarts.
     if (page.market !== market) {
@@ -75,14 +70,8 @@ const round = async (all: readonly PageMeasurement[], proxies: Proxies): Promise
       market = page.market
     }
     try {
-      if (!chrome) {
-        chrome = await startChrome()
-        await answerCookieQuestion(chrome, proxy.answered.address)
-      }
-      if (page.limited) {
-        plain.push(await visit(chrome, proxy.plain.address + page.path, page.status, true))
-        answered.push(await visit(chrome, proxy.answered.address + page.path, page.status, true))
-      }
+      chrome ??= await startChrome()
+      if (page.limited) plain.push(await visit(chrome, proxy.plain.address + page.path, page.status, true))
       visits.push(await visitPage(chrome, proxy.own.address + page.path, page, visits[0]))
     } catch (error) {
       measured.error = error instanceof Error ? error.message : String(error)
@@ -104,7 +93,7 @@ const isSearched = ({ market, kind }: Page): boolean => market === "se" && kind 
 
 /** Compares a page with itself without scripts, and measures it on a slow phone. */
 const limitChecksOf = async (
-  { page, visits, answered, plain }: PageMeasurement,
+  { page, visits, plain }: PageMeasurement,
   proxies: Proxies,
   rounds: number,
 ): Promise<Finding[]> => {
@@ -117,7 +106,7 @@ const limitChecksOf = async (
     ...(isWhole ? [slowChecks(own)] : []),
   ])
   return [
-    ...limitChecks(page.kind, { visits, answered, plain }),
+    ...limitChecks(page.kind, { visits, plain }),
     ...parallelChecks.flat(),
     ...(isWhole ? await slowPaintChecks(own, limit) : []),
   ]
@@ -169,7 +158,7 @@ const reportOn = async (measured: PageMeasurement, proxies: Proxies, rounds: num
 
 /** Visits pages in rounds, minutes apart, so that other load on the machine spoils at most one visit to a page. */
 const measure = async ({ chosen, runsOf, mainThreadRounds, isWhole }: Options): Promise<void> => {
-  const all = chosen.map((page): PageMeasurement => ({ page, visits: [], answered: [], plain: [] }))
+  const all = chosen.map((page): PageMeasurement => ({ page, visits: [], plain: [] }))
   const proxies = await openProxies()
   const machine = [await withBrowser(machineSpeed)]
   const rounds = Math.max(...chosen.map(runsOf))
