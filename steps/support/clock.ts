@@ -2,7 +2,7 @@ import type { Page } from "playwright"
 import { usualTime } from "../../src/tools/shifted-date.ts"
 
 /** Milliseconds in which an idle browser draws a frame. */
-const frameMs = 20
+export const frameMs = 20
 
 type Owner = { readonly page: Page; isProfileReusable: boolean }
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import type { Page } from "playwright"
-import type { Clock } from "./clock.ts"
+import { type Clock, frameMs } from "./clock.ts"
 import { unlessNavigated } from "./expect.ts"
 import type { Network } from "./network.ts"
 
@@ -29,14 +29,17 @@ export const isHydrated = () => {
 /** Whether the scripts of the page have begun to run, whatever they have done. */
 export const hasStarted = () => "___chunkMapping" in window
 
-/** Waits until React has hydrated the page, and advances a stopped clock because Gatsby hydrates in a timer. */
+/**
+ * Waits until React has hydrated the page, and advances a stopped clock meanwhile: by frames until the scripts run, which
+ * wait 100 ms for the visitor's first sign, and then by milliseconds, because Gatsby hydrates in a timer.
+ */
 export const hydrated = async ({ page, clock }: Tab & { readonly clock: Clock }): Promise<void> => {
   let isWaiting = clock.isStopped
   const hydration = page.waitForFunction(isHydrated).finally(() => {
     isWaiting = false
   })
   while (isWaiting) {
-    await clock.run(1)
+    await clock.run((await unlessNavigated(page.evaluate(hasStarted))) ? 1 : frameMs)
     await Promise.race([hydration, sleep(10)])
   }
   await hydration
