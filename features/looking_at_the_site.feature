@@ -327,3 +327,20 @@ Feature: Looking at the site
         | Sweden  | /blogg/checklista-for-novembervisning/ | 360   | 1     |
         | Finland | /fi/hitas/                             | 360   | 1     |
         | Finland | /en/contact/                           | 360   | 1     |
+
+  @LOOK-16 @layout
+  Rule: The value of a fact stands beside its term or right below it
+    A figure far below its term belongs to nothing, and a page full of gaps looks broken.
+
+    Scenario Outline: No fact of <address> in <site> is torn apart
+      When a visitor opens "<address>" on the <site> site
+      Then each value of its facts stands beside or right below its term on screens of 360, 768 and 1440 pixels
+
+      Examples:
+        | site    | address                       |
+        | Sweden  | /omraden/                     |
+        | Sweden  | /objekt/kvistgatan-12/        |
+        | Sweden  | /omraden/sodermalm/           |
+        | Finland | /fi/toimialueet/              |
+        | Finland | /fi/hitas/                    |
+        | Finland | /fi/talot/kallion-kuusenoksa/ |

@@ -31,12 +31,20 @@ Then("the printed address is broken only between its parts", async function (thi
   assertBrokenBetweenParts(await this.on(Typography).linesOf(printedAddress))
 })
 
-// Headings and columns
+// Headings, facts and columns
 
 Then(
   "each heading is larger than the headings of its parts on screens of 360, 768 and 1440 pixels",
   async function (this: SiteWorld) {
     assert.deepEqual(await this.on(Composition).outgrownHeadingsAt([360, 768, 1440]), [])
+  },
+)
+
+Then(
+  "each value of its facts stands beside or right below its term on screens of 360, 768 and 1440 pixels",
+  async function (this: SiteWorld) {
+    await expect(this.screen.main.locator("dl dd").first()).toBeVisible()
+    assert.deepEqual(await this.on(Composition).strayValuesAt([360, 768, 1440]), [])
   },
 )
 

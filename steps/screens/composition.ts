@@ -15,6 +15,24 @@ const outgrownHeadings = (): string[] => {
   })
 }
 
+/** Lists terms whose value is neither beside them nor below them, with room for another line of a neighbour; it runs in the browser. */
+const strayValues = (): string[] => {
+  // The box of a term can be higher than its words.
+  const wordsOf = (part: Element) => {
+    const range = document.createRange()
+    range.selectNodeContents(part)
+    return range.getBoundingClientRect()
+  }
+  return [...document.querySelectorAll("main dl dd:first-of-type")].flatMap((value) => {
+    const term = value.previousElementSibling
+    if (!term || !value.checkVisibility()) return []
+    const gap = wordsOf(value).top - wordsOf(term).bottom
+    return gap > 1.5 * Number.parseFloat(getComputedStyle(term).lineHeight)
+      ? [`${term.textContent}, ${Math.round(gap)} pixels`]
+      : []
+  })
+}
+
 type Edges = { readonly left: number[]; readonly right: number[]; readonly page: readonly number[] }
 
 /** Finds where texts, pictures, lists and tables begin and end; a part with a ground of its own counts as one. */
@@ -48,11 +66,20 @@ export class Composition {
   }
 
   /** Returns the headings that are no larger than one within their part, in windows of these widths. */
-  async outgrownHeadingsAt(widths: readonly number[]): Promise<string[]> {
+  outgrownHeadingsAt(widths: readonly number[]): Promise<string[]> {
+    return this.#foundAt(widths, outgrownHeadings)
+  }
+
+  /** Returns the terms that are apart from their values, in windows of these widths. */
+  strayValuesAt(widths: readonly number[]): Promise<string[]> {
+    return this.#foundAt(widths, strayValues)
+  }
+
+  async #foundAt(widths: readonly number[], look: () => string[]): Promise<string[]> {
     const found: string[] = []
     for (const width of widths) {
       await this.#page.setViewportSize({ width, height: 900 })
-      found.push(...(await this.#page.evaluate(outgrownHeadings)).map((headings) => `${headings} at ${width} pixels`))
+      found.push(...(await this.#page.evaluate(look)).map((one) => `${one} at ${width} pixels`))
     }
     return found
   }

@@ -207,6 +207,13 @@ export const looks: readonly Mutant[] = [
     "(width: 0)",
     { scenarios: "unticked checkbox" },
   ),
+  inText("src/visit/areas/areas.module.css")(
+    "LOOK-16",
+    "The figures of the areas are torn apart",
+    "  flex: none;",
+    "  flex: 2 1 6.5rem;",
+    { scenarios: "of /omraden/ in" },
+  ),
   inText("src/styles/tokens.css")(
     "LOOK-11",
     "Only lines are darker for visitors who ask for more contrast",
