@@ -57,9 +57,14 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   hideMissingChunks()
 }
 
-/** Pages that keep their own scroll position restore it themselves. */
-export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ routerProps: { location } }) =>
-  storedScroll(location.pathname) === null || location.hash !== ""
+/**
+ * The browser scrolls the first page of a document before its scripts start: later, it would move under the visitor. Pages
+ * that keep their own scroll position restore it themselves.
+ */
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
+  prevRouterProps,
+  routerProps: { location },
+}) => prevRouterProps !== undefined && (storedScroll(location.pathname) === null || location.hash !== "")
 
 /** Gatsby's types lack the two hooks below. */
 type RenderErrorArgs = {

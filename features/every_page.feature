@@ -86,6 +86,23 @@ Feature: Every page
         | Norway  | Norwegian |
         | Norway  | Swedish   |
 
+  @PAGE-18
+  Rule: What homes sold for and who the agents are can be reached from every page
+    Sellers ask both before anything else, and arrive at any page from a search engine.
+
+    Scenario Outline: "<link>" in the footer of <page> opens on the <site> site
+      Given a visitor is at "<page>" on the <site> site
+      When they follow "<link>" in the footer
+      Then they are at "<address>"
+      And they see the page "<heading>" in <language>
+
+      Examples:
+        | site    | page                   | link           | address             | heading                                  | language |
+        | Sweden  | /objekt/kvistgatan-12/ | Slutpriser     | /slutpriser/        | Slutpriser                               | Swedish  |
+        | Sweden  | /en/                   | Our agents     | /en/agents/         | Our agents                               | English  |
+        | Finland | /fi/                   | Myydyt asunnot | /fi/myydyt-asunnot/ | Myydyt asunnot ja viimeiset pyyntihinnat | Finnish  |
+        | Finland | /en/blog/              | Our agents     | /en/agents/         | Our agents                               | English  |
+
   @PAGE-12 @headline
   Rule: Every page meets WCAG 2.2 at level AA, as far as a machine can tell
     The European Accessibility Act has applied since June 2025, and one inaccessible page is enough to shut somebody out.

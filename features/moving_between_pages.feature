@@ -83,15 +83,6 @@ Feature: Moving between pages
       And the field for a place is shown
       And they are at the top of the page
 
-    Scenario: A visitor who scrolls before the list's scripts start stays where they are
-      Given a visitor is at "the list of homes" on the Sweden site
-      And they have scrolled 1500 pixels down
-      And the answer to "the list's data" is delayed
-      When they open the list again, and scroll 300 pixels down before its scripts start
-      And the delayed answer arrives
-      Then the page is interactive
-      And they are 300 pixels down the page
-
   @NAV-3
   Rule: Each page remembers for one session how far the visitor has scrolled
     Next week's visit is a new search, and on a shared computer it may be another person's.
@@ -369,3 +360,52 @@ Feature: Moving between pages
       When they go back
       Then they see the page "Our areas" in English
       And they are at the section "solna"
+
+  @NAV-9
+  Rule: A page opened anew begins at its top, a reload keeps its place, and scripts that start move nobody
+    A link from a friend shows a home, and not the middle of what the visitor read an hour ago.
+
+    Scenario Outline: A visitor who has scrolled <page> opens it again in the same tab, and is at its top
+      Given a visitor is at "<page>" on the Sweden site
+      And they have scrolled 700 pixels down
+      When a visitor opens "<page>" on the Sweden site
+      Then they are at the top of the page
+
+      Examples:
+        | page              |
+        | the areas page    |
+        | the list of homes |
+
+    Scenario Outline: A visitor who scrolls <page>, opened again, before its scripts start stays where they are
+      Given a visitor is at "<page>" on the Sweden site
+      And they have scrolled 1500 pixels down
+      And the answer to "<data>" is delayed
+      When they open the page again, and scroll 300 pixels down before its scripts start
+      And the delayed answer arrives
+      Then the page is interactive
+      And they are 300 pixels down the page
+
+      Examples:
+        | page              | data                  |
+        | the areas page    | the areas page's data |
+        | the list of homes | the list's data       |
+
+    Scenario: A visitor who scrolls on after a reload, before the scripts start, stays where they are
+      Given a visitor is at "the areas page" on the Sweden site
+      And they have scrolled 700 pixels down
+      And the answer to "the areas page's data" is delayed
+      When they reload the page, and scroll 900 pixels down before its scripts start
+      And the delayed answer arrives
+      Then the page is interactive
+      And they are 900 pixels down the page
+
+    Scenario Outline: A reload of <page> keeps the visitor's place
+      Given a visitor is at "<page>" on the Sweden site
+      And they have scrolled 700 pixels down
+      When they reload the page
+      Then they are 700 pixels down the page
+
+      Examples:
+        | page              |
+        | the areas page    |
+        | the list of homes |

@@ -43,7 +43,7 @@ Then(
 Then(
   "each value of its facts stands beside or right below its term on screens of 360, 768 and 1440 pixels",
   async function (this: SiteWorld) {
-    await expect(this.screen.main.locator("dl dd").first()).toBeVisible()
+    await expect(this.on(Composition).values.first()).toBeVisible()
     assert.deepEqual(await this.on(Composition).strayValuesAt([360, 768, 1440]), [])
   },
 )

@@ -65,9 +65,17 @@ When("the visitor scrolls to {string} in the {part}", async function (this: Site
 })
 
 When(
-  "they open the list again, and scroll {int} pixels down before its scripts start",
+  "they open the page again, and scroll {int} pixels down before its scripts start",
   async function (this: SiteWorld, distance: number) {
     await this.arriveAt(this.site, this.path)
+    await this.on(Scrolling).scrollTo(distance)
+  },
+)
+
+When(
+  "they reload the page, and scroll {int} pixels down before its scripts start",
+  async function (this: SiteWorld, distance: number) {
+    await this.page.reload()
     await this.on(Scrolling).scrollTo(distance)
   },
 )

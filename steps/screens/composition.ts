@@ -1,5 +1,5 @@
 import assert from "node:assert/strict"
-import type { Page } from "playwright"
+import type { Locator, Page } from "playwright"
 
 /** Lists headings that are no larger than a heading within their part of the page; it runs in the browser. */
 const outgrownHeadings = (): string[] => {
@@ -63,6 +63,11 @@ export class Composition {
 
   constructor(page: Page) {
     this.#page = page
+  }
+
+  /** The values of the page's facts. */
+  get values(): Locator {
+    return this.#page.locator("main dl dd")
   }
 
   /** Returns the headings that are no larger than one within their part, in windows of these widths. */

@@ -1,6 +1,7 @@
 import { useContext, useLayoutEffect, useRef } from "react"
 import { sessionKeys } from "../storage/own-keys.ts"
 import { sessionNumber, storeSessionValue } from "../storage/storage.ts"
+import { isOpenedAnew } from "./arrival.ts"
 import { PageVisibilityContext } from "./page-visibility.ts"
 
 const keyOf = (path: string) => sessionKeys.scroll + path
@@ -39,8 +40,9 @@ export const useStoredScroll = (isWhole: boolean): void => {
       path = pathname
       const position = storedScroll(pathname)
       // A visitor who has begun to scroll before hydration keeps their position.
-      const isVisitorScroll = firstPage && window.scrollY > 0 && !wasAtEnd.current
-      if (position !== null && !hash && !isVisitorScroll) window.scrollTo(0, position)
+      const isVisitorScroll = window.scrollY > 0 && !wasAtEnd.current
+      const isInPlace = firstPage && (isVisitorScroll || isOpenedAnew())
+      if (position !== null && !hash && !isInPlace) window.scrollTo(0, position)
       window.addEventListener("scroll", savePosition, { passive: true })
     }
     onVisibilityChange()

@@ -1,5 +1,6 @@
 import { purposes, type TrackerName, trackers } from "../../spec/trackers.ts"
 import { whenIdle, whenLoaded } from "../hydration/idle.ts"
+import { arrival } from "../navigation/arrival.ts"
 import { storedKeys } from "../storage/own-keys.ts"
 import { storedValue, storeValue } from "../storage/storage.ts"
 import { isAllowed } from "./consent.ts"
@@ -17,9 +18,7 @@ const toldOfRequest = new Set<TrackerName>()
 let isConversion = false
 
 /** True for a document's first page, but not after a reload or Back, which show a page that was reported before. */
-const isArrival = (): boolean =>
-  page.path === "" &&
-  (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming | undefined)?.type === "navigate"
+const isArrival = (): boolean => page.path === "" && arrival() === "navigate"
 
 /** Reports the page to each tracker once; a tracker that did not run gets it at the next occasion. */
 const reportPage = (siteTrackers: SiteTrackers): void => {

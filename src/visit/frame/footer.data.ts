@@ -51,6 +51,9 @@ export const footerOf = (edition: Edition): FooterData => {
     pages: {
       heading: content.pages.length > 0 ? text("footer.pages") : text("opening.pages"),
       links: [
+        ...(["sold", "agents"] as const)
+          .filter(has)
+          .map((route) => ({ name: text(`${route}.title`), path: path(route) })),
         ...content.pages
           .filter(({ id }) => !(id in market.routes))
           .map(({ versions }) => ({

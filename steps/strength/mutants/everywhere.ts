@@ -54,6 +54,16 @@ export const everywhere: readonly Mutant[] = [
     },
     { site: "no", scenarios: norsk },
   ),
+  inModule(() => import("../../../src/visit/frame/footer.data.ts"))(
+    "PAGE-18",
+    "The footer leaves out the agents",
+    (footer) => footer.footerOf,
+    (footerOf) => (edition) => {
+      const footer = footerOf(edition)
+      const links = footer.pages.links.filter(({ path }) => path !== edition.path("agents"))
+      return { ...footer, pages: { ...footer.pages, links } }
+    },
+  ),
   inModule(() => import("../../../src/gatsby/html/head.tsx"))(
     "PAGE-12",
     "A page cannot be zoomed",

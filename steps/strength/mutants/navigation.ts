@@ -76,6 +76,19 @@ export const navigation: readonly Mutant[] = [
     () => () => true,
   ),
   inEntry(
+    "NAV-9",
+    "Scripts that start move the visitor to an earlier position",
+    (entry) => entry.shouldUpdateScroll,
+    (shouldUpdateScroll) => (args, options) =>
+      shouldUpdateScroll?.({ ...args, prevRouterProps: args.prevRouterProps ?? args.routerProps }, options) ?? true,
+  ),
+  inModule(() => import("../../../src/browser/navigation/arrival.ts"))(
+    "NAV-9",
+    "The list that is opened anew begins where an earlier visit ended",
+    (arrival) => arrival.isOpenedAnew,
+    () => () => false,
+  ),
+  inEntry(
     "NAV-3",
     "The position of a page is forgotten when the visitor leaves it",
     (entry) => entry.onPreRouteUpdate,
