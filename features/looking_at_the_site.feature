@@ -93,6 +93,12 @@ Feature: Looking at the site
         | site    | address                |
         | Sweden  | /objekt/kvistgatan-12/ |
         | Sweden  | /no-such-page/         |
+        | Sweden  | /omraden/sodermalm/    |
+        | Sweden  | /salja-med-oss/        |
+        | Sweden  | /datasakerhet/         |
+        | Finland | /fi/toimialueet/       |
+        | Finland | /fi/asuinaluevertailu/ |
+        | Finland | /fi/valittajat/        |
         | Finland | /fi/                   |
         | Finland | /fi/asunnot/           |
         | Finland | /fi/hitas/             |

@@ -127,25 +127,27 @@ export const PriceEstimate = ({ estimate }: PriceEstimateProps) => {
             )}
           </output>
         </div>
-        <table className={styles.example}>
-          <caption>{example.caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{example.columns[0]}</th>
-              <th scope="col">{example.columns[1]}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {example.rows.map(({ area, range, basis: about }) => (
-              <tr key={area}>
-                <th scope="row">{area}</th>
-                <td>
-                  {range} <small>{about}</small>
-                </td>
+        <div className="scroll">
+          <table className={styles.example}>
+            <caption>{example.caption}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{example.columns[0]}</th>
+                <th scope="col">{example.columns[1]}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {example.rows.map(({ area, range, basis: about }) => (
+                <tr key={area}>
+                  <th scope="row">{area}</th>
+                  <td>
+                    {range} <small>{about}</small>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       </div>
       <p className={styles.limits}>{estimate.limits}</p>
       <p className="actions">
