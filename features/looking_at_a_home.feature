@@ -237,7 +237,7 @@ Feature: Looking at a home
         | Asking price | 4 950 000 kr      |
         | Rooms        | 2                 |
         | Living area  | 56,7 m²           |
-        | Floor        | floor 3 of 5      |
+        | Floor        | 3 of 5            |
         | Year built   | 1908              |
         | Monthly fee  | 3 456,50 kr/month |
         | Running cost | 6 240 kr/year     |
@@ -245,15 +245,15 @@ Feature: Looking at a home
     Scenario: The top of a page in Finland states the debt-free price with the shares of the loan and of the plot
       When a visitor opens "the new flat in Tikkurila" on the Finland site
       Then the top of the page states, in this order:
-        | Debt-free price       | 222 000 €                   |
-        | Selling price         | 98 400 €                    |
-        | Debt share            | 123 600 €                   |
-        | Plot redemption share | 24 300 €                    |
+        | Debt-free price       | 222 000 €                    |
+        | Selling price         | 98 400 €                     |
+        | Debt share            | 123 600 €                    |
+        | Plot redemption share | 24 300 €                     |
         | Layout                | 2 rooms, open kitchen, sauna |
-        | Living area           | 51,5 m²                     |
-        | Floor                 | floor 5 of 6                |
-        | Year built            | 2027                        |
-        | Total charge          | 757,05 €/month              |
+        | Living area           | 51,5 m²                      |
+        | Floor                 | 5 of 6                       |
+        | Year built            | 2027                         |
+        | Total charge          | 757,05 €/month               |
 
     Scenario Outline: In <site>, a home whose price is not set yet says so, in <language>, and has no example of a monthly cost
       When a visitor opens "<address>" on the <site> site
@@ -345,7 +345,7 @@ Feature: Looking at a home
         | Upplåtelseform           | Bostadsrätt                |
         | Antal rum                | 2                          |
         | Boarea                   | 56,7 m²                    |
-        | Våning                   | vån 3 av 5                 |
+        | Våning                   | 3 av 5                     |
         | Balkong eller uteplats   | Balkong                    |
         | Skick                    | Gott skick                 |
         | Energiklass              | D, 118 kWh per m² och år   |
@@ -370,7 +370,7 @@ Feature: Looking at a home
         | Hallintamuoto      | Asunto-osake   |
         | Huoneistoselitelmä | 2h+k           |
         | Asuinpinta-ala     | 50 m²          |
-        | Kerros             | 2/6 krs        |
+        | Kerros             | 2/6            |
         | Energialuokka      | D2018          |
         | Velaton hinta      | 229 025 €      |
         | Myyntihinta        | 204 025 €      |

@@ -507,7 +507,7 @@ Feature: Saving favourites
         |            | Kvistgatan 12            | Almanacksgatan 18        | Björkvägen 7             | Såldstigen 4             |
         | Status     | For sale                 | For sale                 | For sale                 | Sold                     |
         | Plot area  | does not apply           | does not apply           | 812 m²                   | does not apply           |
-        | Floor      | floor 3 of 5             | floor 4 of 5             | does not apply           | floor 5 of 6             |
+        | Floor      | 3 of 5                   | 4 of 5                   | does not apply           | 5 of 6                   |
         | Year built | 1908                     | 1906                     | 2014                     | 1964                     |
         | Lift       | Yes                      | Yes                      | No                       | Yes                      |
         | Balcony    | Yes                      | Yes                      | Yes                      | Yes                      |
@@ -619,7 +619,7 @@ Feature: Saving favourites
         | Remonttitie 8 A 6        | 1 674 €/kk          |
         | Vinssikammenkatu 6 B 22  | 1 095 €/kk alhaisin |
         | Kirjansitojankatu 5 B 22 | 2 225 €/kk          |
-      And the comparison says of "Ostettaessa tarvitaan veroineen ja maksuineen":
+      And the comparison says of "Tarvittava omarahoitus veroineen ja maksuineen":
         | Oksakatu 3 A 5           | 34 039 €          |
         | Remonttitie 8 A 6        | 50 325 €          |
         | Vinssikammenkatu 6 B 22  | 24 131 € alhaisin |
@@ -630,7 +630,7 @@ Feature: Saving favourites
       Then the comparison says of "Månadskostnad, räkneexempel":
         | Kvistgatan 12 | 23 262 kr/mån lägst |
         | Björkvägen 7  | 52 111 kr/mån       |
-      And the comparison says of "Behövs vid köpet, skatter och avgifter medräknade":
+      And the comparison says of "Eget kapital vid köpet, skatter och avgifter medräknade":
         | Kvistgatan 12 | 742 500 kr lägst |
         | Björkvägen 7  | 2 139 275 kr     |
 

@@ -175,7 +175,13 @@ export const priceChangeOf = ({ text }: Edition, listing: Listing): string | nul
 export const newLabelOf = ({ text }: Edition, { status, publishedAt }: Listing): NewLabelData | null =>
   status === "forSale" || status === "upcoming" ? { label: text("status.new"), publishedAt } : null
 
-export const floorOf = ({ text }: Edition, { floor, floors }: Listing): string | null => {
+/** The floor beside its label, which already says "floor". */
+export const floorValueOf = ({ text }: Edition, { floor, floors }: Listing): string | null => {
+  if (floor === undefined) return null
+  return floors === undefined ? String(floor) : text("fact.floorOf", { floor, floors })
+}
+
+const floorOf = ({ text }: Edition, { floor, floors }: Listing): string | null => {
   if (floor === undefined) return null
   return floors === undefined ? text("unit.floor", { floor }) : text("unit.floorOf", { floor, floors })
 }

@@ -1,5 +1,5 @@
 import {
-  floorOf,
+  floorValueOf,
   layoutOf,
   mainPrice,
   mainPriceFact,
@@ -152,7 +152,7 @@ const sizes: readonly Row<Listing>[] = [
 ]
 
 const building: readonly Row<Listing>[] = [
-  { name: "fact.floor", value: (home, edition) => floorOf(edition, home) },
+  { name: "fact.floor", value: (home, edition) => floorValueOf(edition, home) },
   { name: "fact.yearBuilt", value: ({ yearBuilt }) => String(yearBuilt) },
 ]
 

@@ -23,7 +23,7 @@ test("a Swedish flat costs interest and repayment, its fee to the öre and a twe
   expect(lines(costOf("se", "kvistgatan-12", "sv").example)).toEqual({
     rows: ["Ränta, första månaden: 12 272 kr", "Amortering: 7 013 kr", "Avgift: 3 456,50 kr", "Driftkostnad: 520 kr"],
     total: "23 262 kr/mån",
-    sums: ["Lån: 4 207 500 kr", "Behövs vid köpet: 742 500 kr"],
+    sums: ["Lån: 4 207 500 kr", "Eget kapital vid köpet: 742 500 kr"],
   })
 })
 
@@ -59,7 +59,7 @@ test("a Finnish flat costs an annuity, its charges, water for two and electricit
       "Sähkö ja kotivakuutus: 50 €",
     ],
     total: "1 380 €/kk",
-    sums: ["Laina: 173 421 €", "Varainsiirtovero: 3 435 €", "Ostettaessa tarvitaan: 34 039 €"],
+    sums: ["Laina: 173 421 €", "Varainsiirtovero: 3 435 €", "Tarvittava omarahoitus: 34 039 €"],
   })
   expect(factLines(assumptions)).toEqual([
     "Omarahoitus: 15 %",
@@ -80,7 +80,7 @@ test("a Finnish house costs what its owner pays, and 3 % of transfer tax", () =>
       "El, uppvärmningen inräknad: 115 €",
     ],
     total: "2 997 €/mån",
-    sums: ["Lån: 551 650 €", "Överlåtelseskatt: 19 470 €", "Behövs vid köpet: 116 820 €"],
+    sums: ["Lån: 551 650 €", "Överlåtelseskatt: 19 470 €", "Eget kapital vid köpet: 116 820 €"],
   })
 })
 

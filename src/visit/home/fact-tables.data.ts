@@ -1,7 +1,7 @@
 import {
   capitalise,
   fact,
-  floorOf,
+  floorValueOf,
   type KeyedFact,
   layoutOf,
   pricePerSquareMetre,
@@ -47,7 +47,7 @@ const common = {
   livingArea: ({ livingArea }, { area }) => area(livingArea),
   otherArea: ({ otherArea }, { area }) => otherArea && area(otherArea),
   plotArea: ({ plotArea }, { area }) => plotArea && area(plotArea),
-  floor: (home, edition) => floorOf(edition, home),
+  floor: (home, edition) => floorValueOf(edition, home),
   yearBuilt: ({ yearBuilt }) => String(yearBuilt),
   completion: ({ estimatedCompletion }, { month }) => estimatedCompletion && month(estimatedCompletion),
   condition: ({ condition }, { text }) => text(`condition.${condition}`),

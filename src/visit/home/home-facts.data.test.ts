@@ -133,7 +133,7 @@ describe("the top of the page has the main facts of", () => {
       [
         "Antal rum: 2",
         "Boarea: 56,7 m²",
-        "Våning: vån 3 av 5",
+        "Våning: 3 av 5",
         "Byggår: 1908",
         "Avgift: 3 456,50 kr/mån",
         "Driftkostnad: 6 240 kr/år",
@@ -154,7 +154,7 @@ describe("the top of the page has the main facts of", () => {
       [
         "Huoneistoselitelmä: 2h+k",
         "Asuinpinta-ala: 50 m²",
-        "Kerros: 2/6 krs",
+        "Kerros: 2/6",
         "Rakennusvuosi: 1928",
         "Yhtiövastike: 412,75 €/kk",
       ],
