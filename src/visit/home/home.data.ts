@@ -83,7 +83,7 @@ export const propertyPages = (content: Content): SitePage<PropertyPage>[] => {
       }
       return {
         title: `${listing.address.street}, ${translate(area.name)}`,
-        description: text("property.description", {
+        description: text(listing.status === "sold" ? "property.soldDescription" : "property.description", {
           headline,
           place,
           area: edition.area(listing.livingArea),

@@ -53,9 +53,9 @@ test("a price that rose has a plus sign before the amount and the share", () => 
   ])
 })
 
-test("the final price of a sold Swedish home is public, below the heading of what was asked", () => {
+test("the final price of a sold Swedish home is public, below a heading that fits both it and what was asked", () => {
   const history = priceHistoryOf(samples.se.edition("sv"), samples.se.home("saldstigen-4"))
-  expect(history?.columns).toEqual(["Från och med", "Utgångspris", "Ändring"])
+  expect(history?.columns).toEqual(["Från och med", "Pris", "Ändring"])
   expect(rows(history)).toEqual([
     ["2026-10-14", "14 oktober 2026", "5 040 000 kr, slutpris", "+150 000 kr (+3,1 %)"],
     ["2026-09-10", "10 september 2026", "4 890 000 kr", "Första priset"],

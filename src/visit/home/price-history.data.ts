@@ -41,9 +41,11 @@ export const priceHistoryOf = (edition: Edition, listing: Listing): PriceHistory
   const { text, money, date } = edition
   const prices = datedPrices(listing)
   if (prices.length < 2) return null
+  const isFinalShown = prices.some(({ isFinal }) => isFinal)
+  const priceColumn = isFinalShown ? text("history.price") : priceLabel(edition, { ...listing, status: "forSale" })
   return {
     heading: text("history.heading"),
-    columns: [text("history.date"), priceLabel(edition, { ...listing, status: "forSale" }), text("history.change")],
+    columns: [text("history.date"), priceColumn, text("history.change")],
     prices: prices
       .map(({ date: day, price, isFinal }, index) => {
         const previous = prices[index - 1]
