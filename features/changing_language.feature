@@ -180,7 +180,7 @@ Feature: Changing language
       Given their browser prefers "fi-FI"
       And a visitor is at "/omraden/" on the Finland site
       And they follow "Lue sivu suomeksi" in the language offer
-      And they see the page "Toimialueemme" in Finnish
+      And they see the page "Alueemme" in Finnish
       And no language is offered
       When they open "/bostader/" in a new session
       Then no language is offered
@@ -231,7 +231,7 @@ Feature: Changing language
     Scenario: A Finn who chose Finnish is offered it at the root in later visits, and on no other page
       Given a visitor is at "/omraden/" on the Finland site
       And they change the language to Finnish
-      And they see the page "Toimialueemme" in Finnish
+      And they see the page "Alueemme" in Finnish
       And they open "/bostader/" in a new session
       And no language is offered
       When they open "/" in a new session

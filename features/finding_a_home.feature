@@ -42,12 +42,12 @@ Feature: Finding a home
     Scenario: The newest homes and articles come first on the home page
       When a visitor opens "Sweden's home page" on the Sweden site
       Then the section "Newest for sale" shows, in this order:
-        | Studio with a separate kitchen, a short bike ride from campus |
-        | Two-bedroom flat from 1939 with a navy kitchen and a balcony  |
-        | Two-bedroom 2022 flat: utility room, sauna, corner balcony    |
-        | New semi-detached house with deck, sauna and charging         |
-        | Three-bedroom flat in original order, to restore with care    |
-        | Fourth-floor studio with tiled stove and separate kitchen     |
+        | Studio with a separate kitchen, a short bike ride from campus  |
+        | Two-bedroom flat from 1939 with a navy kitchen and a balcony   |
+        | Two-bedroom 2022 flat: utility room, sauna, corner balcony     |
+        | New semi-detached house with deck, sauna and charging          |
+        | Three-bedroom flat in original condition, to restore with care |
+        | Fourth-floor studio with tiled stove and separate kitchen      |
       And the section "From the blog" shows, in this order:
         | A viewing in November – a checklist                  |
         | What the monthly fee really contains                 |
@@ -240,15 +240,15 @@ Feature: Finding a home
       When a visitor opens "the hitas flat in Hitaskatu" on the Finland site
       Then the page states:
         | Layout                  | 3 rooms, open kitchen, sauna |
-        | Plot                    | Leased                      |
-        | Landowner               | City of Helsinki            |
-        | Lease ends              | 2060                        |
-        | Loans of the company    | 742 000 €                   |
-        | Right of redemption     | The city                    |
-        | Manager                 | Porraskulma Isännöinti Oy   |
-        | Confirmed maximum price | 356 400 €                   |
-        | Confirmed on            | 22 September 2026           |
-        | Valid to                | 22 December 2026            |
+        | Plot                    | Leased                       |
+        | Landowner               | City of Helsinki             |
+        | Lease ends              | 2060                         |
+        | Loans of the company    | 742 000 €                    |
+        | Right of redemption     | The city                     |
+        | Manager                 | Porraskulma Isännöinti Oy    |
+        | Confirmed maximum price | 356 400 €                    |
+        | Confirmed on            | 22 September 2026            |
+        | Valid to                | 22 December 2026             |
 
     Scenario: A Finnish terraced house states its prices, charges and the lease of its plot
       When a visitor opens "the terraced house in Rivitalokuja" on the Finland site

@@ -169,7 +169,7 @@ Feature: Following a search
         | site    | language | search                  | heading            | words                          | offer                |
         | Sweden  | Swedish  | the search in Södermalm | Bevaka sökningen   | 2 rum                          | Bevaka med mejl      |
         | Sweden  | English  | the search for a lift   | Follow this search | Södermalm, Stockholm           | E-mail me            |
-        | Finland | Finnish  | the search in Kallio    | Seuraa hakua       | Asuinpinta-ala vähintään 31 m² | Seuraa sähköpostilla |
+        | Finland | Finnish  | the search in Kallio    | Luo hakuvahti      | Asuinpinta-ala vähintään 31 m² | Seuraa sähköpostilla |
         | Finland | Swedish  | the search in Berghäll  | Bevaka sökningen   | 1 rum, 2 rum                   | Bevaka med mejl      |
 
     @no-javascript

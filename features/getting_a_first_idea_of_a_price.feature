@@ -146,18 +146,18 @@ Feature: Getting a first idea of a price
     Scenario: Finland's page has an example of each area without JavaScript
       When a visitor opens "Finland's page for sellers in Finnish" on the Finland site
       Then the table "Esimerkkinä kaksio, 55 m²" reads:
-        | Etu-Töölö         | 385 000 € – 430 000 € 5 myytyä asuntoa |
-        | Herttoniemenranta | 245 000 € – 280 000 € 5 myytyä asuntoa |
-        | Jätkäsaari        | 370 000 € – 415 000 € 5 myytyä asuntoa |
-        | Kalasatama        | 370 000 € – 505 000 € Julkaistu luku   |
-        | Kallio            | 305 000 € – 345 000 € 8 myytyä asuntoa |
-        | Kamppi–Ruoholahti | 375 000 € – 420 000 € 5 myytyä asuntoa |
-        | Lauttasaari       | 325 000 € – 370 000 € 6 myytyä asuntoa |
-        | Munkkiniemi       | 330 000 € – 375 000 € 5 myytyä asuntoa |
-        | Taka-Töölö        | 370 000 € – 415 000 € 5 myytyä asuntoa |
-        | Tapiola           | 265 000 € – 365 000 € Julkaistu luku   |
-        | Tikkurila         | 210 000 € – 240 000 € 6 myytyä asuntoa |
-        | Vuosaari          | 130 000 € – 180 000 € Julkaistu luku   |
+        | Etu-Töölö         | 385 000 € – 430 000 € 5 myytyä asuntoa    |
+        | Herttoniemenranta | 245 000 € – 280 000 € 5 myytyä asuntoa    |
+        | Jätkäsaari        | 370 000 € – 415 000 € 5 myytyä asuntoa    |
+        | Kalasatama        | 370 000 € – 505 000 € Tilaston keskihinta |
+        | Kallio            | 305 000 € – 345 000 € 8 myytyä asuntoa    |
+        | Kamppi–Ruoholahti | 375 000 € – 420 000 € 5 myytyä asuntoa    |
+        | Lauttasaari       | 325 000 € – 370 000 € 6 myytyä asuntoa    |
+        | Munkkiniemi       | 330 000 € – 375 000 € 5 myytyä asuntoa    |
+        | Taka-Töölö        | 370 000 € – 415 000 € 5 myytyä asuntoa    |
+        | Tapiola           | 265 000 € – 365 000 € Tilaston keskihinta |
+        | Tikkurila         | 210 000 € – 240 000 € 6 myytyä asuntoa    |
+        | Vuosaari          | 130 000 € – 180 000 € Tilaston keskihinta |
 
   @ESTIMATE-6
   Rule: The request for a valuation takes over the flat that a seller has described, unless they wrote a message themselves

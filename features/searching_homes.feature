@@ -370,9 +370,9 @@ Feature: Searching homes
     Scenario: A home next door says in Swedish what it is near
       When a visitor opens "/bostader/?place=kallio&has=sauna" on the Finland site
       Then the wishes that the close matches miss are, in this order:
-        | I närheten av Berghäll, Helsingfors |
-        | I närheten av Berghäll, Helsingfors |
-        | I närheten av Berghäll, Helsingfors |
+        | Nära Berghäll, Helsingfors |
+        | Nära Berghäll, Helsingfors |
+        | Nära Berghäll, Helsingfors |
 
     Scenario: As long as a home fits, no close matches are shown
       When a visitor opens "the three-room homes on Södermalm" on the Sweden site

@@ -43,12 +43,12 @@ Feature: Seeing what homes sold for
       When a visitor opens "Finland's sold homes in Swedish" on the Finland site
       Then the table "Berghäll" has the columns "Bostad, Såld, Sist begärt, €/m², Först begärt, Skillnad"
       And the table "Berghäll" reads:
-        | Oksakatu 3 B 17 1 rum, 38,5 m², vån 3, byggt 1928             | 30 oktober 2026   | 214 500 € | 5 571 | 214 500 € | ingen  |
+        | Oksakatu 3 B 17 1 rum, 38,5 m², vån 3, byggt 1928             | 30 oktober 2026   | 214 500 € | 5 571 | 214 500 € | 0 %    |
         | Vesipostinkatu 8 B 19 1 rum, 27,5 m², vån 5, byggt 1928       | 21 september 2026 | 185 000 € | 6 727 | 199 000 € | −7,0 % |
-        | Suutarinpenkere 4 A 15 3 rum, 66 m², vån 3, byggt 1926        | 2 juni 2026       | 408 000 € | 6 182 | 408 000 € | ingen  |
+        | Suutarinpenkere 4 A 15 3 rum, 66 m², vån 3, byggt 1926        | 2 juni 2026       | 408 000 € | 6 182 | 408 000 € | 0 %    |
         | Kellonsoittajankatu 12 C 40 2 rum, 58,5 m², vån 4, byggt 1928 | 16 april 2026     | 344 000 € | 5 880 | 359 000 € | −4,2 % |
         | Oksakatu 3 A 9 2 rum, 59 m², vån 2, byggt 1928                | 20 november 2025  | 315 000 € | 5 339 | 329 000 € | −4,3 % |
-        | Torninvartijankatu 9 A 7 1 rum, 32 m², vån 3, byggt 1911      | 9 oktober 2025    | 189 000 € | 5 906 | 189 000 € | ingen  |
+        | Torninvartijankatu 9 A 7 1 rum, 32 m², vån 3, byggt 1911      | 9 oktober 2025    | 189 000 € | 5 906 | 189 000 € | 0 %    |
         | Karhunvatukanpolku 6 B 24 2 rum, 53,5 m², vån 3, byggt 1928   | 2 juni 2025       | 295 000 € | 5 514 | 309 000 € | −4,5 % |
         | Lyhtykuja 3 A 11 1 rum, 38 m², vån 5, byggt 1938              | 7 mars 2025       | 234 000 € | 6 158 | 239 000 € | −2,1 % |
 
@@ -146,9 +146,9 @@ Feature: Seeing what homes sold for
       And the page says "<found>"
 
       Examples:
-        | site    | area      | link                                               | found                                     |
-        | Sweden  | Södermalm | Slutpriser på Södermalm                            | Visar 12 av 59 sålda bostäder.            |
-        | Finland | Kallio    | Myydyt asunnot Kalliossa ja viimeiset pyyntihinnat | Näkyvissä 8, kaikkiaan 61 myytyä asuntoa. |
+        | site    | area      | link                                               | found                                    |
+        | Sweden  | Södermalm | Slutpriser på Södermalm                            | Visar 12 av 59 sålda bostäder.           |
+        | Finland | Kallio    | Myydyt asunnot Kalliossa ja viimeiset pyyntihinnat | Näytetään 8, yhteensä 61 myytyä asuntoa. |
 
     Scenario Outline: On the page of <area>, a link in <language> leads to its sold homes
       When a visitor opens "the page of <area>" on the <site> site

@@ -121,11 +121,11 @@ Feature: Three markets
 
     Scenario: Norway's home page says in Norwegian who Kvistbo is, its aim for accessibility, and where to write
       When a visitor opens "/nb/" on the Norway site
-      Then the section "Om Kvistbo" says "Kvistbo er et oppdiktet eiendomsmeglingsforetak"
+      Then the section "Om Kvistbo" says "Kvistbo er en oppdiktet eiendomsmegler"
       And the section "Tilgjengelighet" says:
-        | Vi sikter mot WCAG 2.2 på nivå AA   |
-        | Møter du en hindring? Skriv til oss |
-        | hei@kvistbo-no.example              |
+        | Vi sikter mot WCAG 2.2 på nivå AA      |
+        | Støter du på et problem? Skriv til oss |
+        | hei@kvistbo-no.example                 |
 
     Scenario: Norway's home page says in Swedish who Kvistbo is, its aim for accessibility, and where to write
       When a visitor opens "/" on the Norway site

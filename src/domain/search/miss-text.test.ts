@@ -24,7 +24,7 @@ const search: FilterNames & MissNames = {
     textFilter: "”{text}”",
     drawn: "Ritat område",
     misses: "Uppfyller inte: {filter}",
-    nearPlace: "I närheten av {filter}",
+    nearPlace: "Nära {filter}",
     overPrice: "{amount} över ditt högsta pris",
     hasRooms: "Har {rooms}",
   },
@@ -36,7 +36,7 @@ test.each([
   ["price=..6000000", "price", "1\u00a0450\u00a0000\u00a0kr över ditt högsta pris"],
   ["price=9000000..", "price", "Uppfyller inte: Pris från 9\u00a0000\u00a0000\u00a0kr"],
   ["rooms=4", "rooms", "Har 5 rum eller fler"],
-  ["place=sodermalm", "place", "I närheten av Södermalm, Stockholm"],
+  ["place=sodermalm", "place", "Nära Södermalm, Stockholm"],
   ["has=balcony", "balcony", "Uppfyller inte: Balkong"],
 ] as const)("of a search for %s, the home misses %s: %s", (query, missed, text) => {
   const criteria = criteriaIn(query)

@@ -81,7 +81,7 @@ test("a home that sold for what was asked first says so in words", () => {
     address: "Oksakatu 3 B 17",
     price: "214\u00a0500 €",
     askedFirst: row?.price,
-    change: "ingen",
+    change: "0\u00a0%",
   })
 })
 
