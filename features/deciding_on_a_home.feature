@@ -434,9 +434,9 @@ Feature: Deciding on a home
       When a visitor opens "the flat in Kvistgatan" on the Sweden site
       Then the section "Similar homes" says "Homes for sale with a similar price, size and number of rooms"
       And the section "Similar homes" shows, in this order:
-        | One-bedroom flat, open kitchen and west-facing balcony             |
+        | One-bedroom flat with an open kitchen and a west-facing balcony    |
         | One-bedroom flat by the quay, with a sauna and a view of the water |
-        | Small, well-planned one-bedroom flat, first floor                  |
+        | Small, well-planned one-bedroom flat on the first floor            |
 
     Scenario: The flat in Oksakatu has three similar homes for sale in and around Helsinki
       When a visitor opens "the flat in Oksakatu" on the Finland site
@@ -481,7 +481,7 @@ Feature: Deciding on a home
         | 1960s two-bedroom flat, glazed balcony facing the park   |
         | Grand five-room flat with dining room and three bedrooms |
         | One-bedroom flat near the river with a tiled stove       |
-        | Small, well-planned one-bedroom flat, first floor        |
+        | Small, well-planned one-bedroom flat on the first floor  |
         | New one-bedroom flat with balcony, ready spring 2027     |
 
     Scenario: A viewed home that has left the site disappears from the list without a message

@@ -109,7 +109,7 @@ Feature: Finding a home
 
     Scenario: A card counts half a room too
       When a visitor opens "the list of homes" on the Sweden site
-      Then the card "One-bedroom flat in a slab block, south-west balcony" says:
+      Then the card "One-bedroom flat in a slab block with a south-west balcony" says:
         | Halvrumsvägen 8, Solna           |
         | 2,5 rooms · 54 m² · floor 4 of 6 |
 
@@ -130,10 +130,10 @@ Feature: Finding a home
       When they go on to the end of the list
       Then the homes begin with "Studio with a separate kitchen, a short bike ride from campus"
       And these homes come in this order:
-        | One-bedroom flat, open kitchen and west-facing balcony    |
-        | Top-floor studio in a functionalist block                 |
-        | Top-floor one-bedroom flat, evening sun on the balcony    |
-        | Bright fifth-floor one-bedroom flat, south-facing balcony |
+        | One-bedroom flat with an open kitchen and a west-facing balcony |
+        | Top-floor studio in a functionalist block                       |
+        | Top-floor one-bedroom flat, evening sun on the balcony          |
+        | Bright fifth-floor one-bedroom flat, south-facing balcony       |
 
   @SCREEN-3 @headline
   Rule: A home has a page at its own address, with everything that its market requires of its advert
@@ -402,7 +402,7 @@ Feature: Finding a home
       Then the section "Solna" says "6 homes for sale, 1 coming soon"
       And the homes of the area "Solna" are, in this order:
         | Two-bedroom flat from 1939 with a navy kitchen and a balcony |
-        | One-bedroom flat in a slab block, south-west balcony         |
+        | One-bedroom flat in a slab block with a south-west balcony   |
         | New top-floor three-bedroom flat, ready to move into         |
       And the homes of the area "Nacka" are, in this order:
         | Detached house at the edge of the woods, with sauna and study |

@@ -488,7 +488,7 @@ Feature: Looking at a home
 
     Scenario: The card of a home says that its price was reduced
       When a visitor opens "the area of Nacka" on the Sweden site
-      Then the card "Two-bedroom flat, balcony over the water and a sauna" says "Price reduced"
+      Then the card "Two-bedroom flat with a sauna and a balcony over the water" says "Price reduced"
 
     Scenario: A home in Finland says by how much its price was reduced
       When a visitor opens "the Finnish flat at a lower price" on the Finland site

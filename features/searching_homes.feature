@@ -339,9 +339,9 @@ Feature: Searching homes
       When a visitor opens "/en/apartments/?place=sodermalm&rooms=3&price=..6000000&has=balcony" on the Sweden site
       Then the results say "0 homes"
       And the close matches are, in this order:
-        | Two-bedroom 1930s flat, balcony among the treetops     |
-        | Top-floor flat with water views and a sauna of its own |
-        | Two-bedroom flat, balcony over the water and a sauna   |
+        | Two-bedroom 1930s flat, balcony among the treetops         |
+        | Top-floor flat with water views and a sauna of its own     |
+        | Two-bedroom flat with a sauna and a balcony over the water |
       And the wishes that the close matches miss are, in this order:
         | 1 450 000 kr above your highest price |
         | 3 950 000 kr above your highest price |

@@ -66,7 +66,7 @@ test.each([
       ["Hiss", 29],
       ["Balkong", 32],
       ["Bastu", 21],
-      ["Egen mark", 51],
+      ["Ägd mark", 51],
       ["Nyproduktion", 5],
       ["Visning inom en vecka", null],
     ],
