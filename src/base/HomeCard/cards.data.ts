@@ -181,7 +181,7 @@ export const floorValueOf = ({ text }: Edition, { floor, floors }: Listing): str
   return floors === undefined ? String(floor) : text("fact.floorOf", { floor, floors })
 }
 
-const floorOf = ({ text }: Edition, { floor, floors }: Listing): string | null => {
+export const floorOf = ({ text }: Edition, { floor, floors }: Listing): string | null => {
   if (floor === undefined) return null
   return floors === undefined ? text("unit.floor", { floor }) : text("unit.floorOf", { floor, floors })
 }
