@@ -210,8 +210,8 @@ export const looks: readonly Mutant[] = [
   inText("src/visit/areas/areas.module.css")(
     "LOOK-16",
     "The figures of the areas are torn apart",
-    "  flex: none;",
-    "  flex: 2 1 6.5rem;",
+    ".area dl :is(dt, dd) {\n  flex: none;",
+    ".area dl :is(dt, dd) {\n  flex: 2 1 6.5rem;",
     { scenarios: "of /omraden/ in" },
   ),
   inText("src/styles/tokens.css")(
