@@ -2,6 +2,7 @@ import { languageOf } from "../../domain/paths.ts"
 import type { Language } from "../../spec/languages.ts"
 import { storedKeys } from "../storage/own-keys.ts"
 import { storedValue, storeValue } from "../storage/storage.ts"
+import { cameFromThisSite } from "./arrival.ts"
 
 const key = storedKeys.language
 /** Stored in place of a language by visitors who decline an offer. */
@@ -23,9 +24,8 @@ let isFirstPage = true
 export const languageToOffer = (path: string, current: Language, languages: readonly Language[]): Language | null => {
   if (!isFirstPage) return null
   isFirstPage = false
-  const { referrer } = document
   // The language switch leads to a new document where the visitor used it before hydration.
-  if (referrer.startsWith(`${location.origin}/`) && languageOf(new URL(referrer).pathname, languages) !== current)
+  if (cameFromThisSite() && languageOf(new URL(document.referrer).pathname, languages) !== current)
     chooseLanguage(current)
   // Undefined where the browser refuses storage: an offer that nobody can decline for good is none.
   const stored = storedValue(key)

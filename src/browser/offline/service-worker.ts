@@ -1,5 +1,6 @@
 import { stylesOfEveryPage } from "../../published/styles.ts"
 import { whenIdle, whenLoaded } from "../hydration/idle.ts"
+import { cameThroughWorker } from "../navigation/arrival.ts"
 
 declare global {
   interface Window {
@@ -37,11 +38,6 @@ const visitedPaths = new Set<string>()
 const cacheWhenIdle = (worker: ServiceWorkerContainer, urlsToCache: readonly string[]) =>
   urlsToCache.length > 0 &&
   whenIdle(() => worker.controller?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache } }))
-
-const cameThroughWorker = (): boolean => {
-  const [document] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]
-  return document !== undefined && document.workerStart > 0
-}
 
 /**
  * Addresses of inlined styles, which a page of the same kind requests when it is reached by a link; shared styles are
