@@ -12,7 +12,7 @@ import { forgetFavouriteOutcome, startFavourites } from "./src/browser/storage/f
 import { leavePage } from "./src/browser/tracking/consent.ts"
 import "./src/styles/tokens.css"
 import "./src/styles/base.css"
-// In the file of the app, because every page has header and footer: as a chunk of its own it is one more request.
+// Bundled with the app, because every page has a header and a footer: a chunk of its own would be one more request.
 import "./src/visit/frame/frame.tsx"
 
 export { wrapPageElement } from "./src/visit/layout.tsx"
@@ -58,8 +58,8 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
 }
 
 /**
- * The browser scrolls the first page of a document before its scripts start: later, it would move under the visitor. Pages
- * that keep their own scroll position restore it themselves.
+ * The browser itself scrolls the first page of a document. Gatsby would scroll it once more when the scripts start, while
+ * the visitor reads. Pages that keep their own scroll position restore it themselves.
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,

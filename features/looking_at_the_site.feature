@@ -335,12 +335,12 @@ Feature: Looking at the site
         | Finland | /en/contact/                           | 360   | 1     |
 
   @LOOK-16 @layout
-  Rule: The value of a fact stands beside its term or right below it
-    A figure far below its term belongs to nothing, and a page full of gaps looks broken.
+  Rule: The value of a fact is next to its label or right below it
+    A figure far below its label seems to belong to nothing, and a page full of gaps looks broken.
 
     Scenario Outline: No fact of <address> in <site> is torn apart
       When a visitor opens "<address>" on the <site> site
-      Then each value of its facts stands beside or right below its term on screens of 360, 768 and 1440 pixels
+      Then the value of each fact is next to its label or right below it on screens of 360, 768 and 1440 pixels
 
       Examples:
         | site    | address                       |

@@ -362,7 +362,7 @@ Feature: Moving between pages
       And they are at the section "solna"
 
   @NAV-9
-  Rule: A page opened anew begins at its top, a reload keeps its place, and scripts that start move nobody
+  Rule: A page opened anew begins at its top, a reload keeps its place, and starting scripts never scroll it
     A link from a friend shows a home, and not the middle of what the visitor read an hour ago.
 
     Scenario Outline: A visitor who has scrolled <page> opens it again in the same tab, and is at its top

@@ -41,7 +41,7 @@ Then(
 )
 
 Then(
-  "each value of its facts stands beside or right below its term on screens of 360, 768 and 1440 pixels",
+  "the value of each fact is next to its label or right below it on screens of 360, 768 and 1440 pixels",
   async function (this: SiteWorld) {
     await expect(this.on(Composition).values.first()).toBeVisible()
     assert.deepEqual(await this.on(Composition).strayValuesAt([360, 768, 1440]), [])

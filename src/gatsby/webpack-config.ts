@@ -30,7 +30,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   shortenClassNames(config.module.rules)
   versionWebpackCache(config.cache)
   if (stage === "build-javascript") {
-    // Webpack's own script goes into the file of the app: as a file it is one more request of every page.
+    // Bundles webpack's runtime with the app: a file of its own would be one more request of every page.
     config.optimization.runtimeChunk = false
     splitStylesByTemplate(config)
     shortenSharedNames(config.optimization.splitChunks.cacheGroups)
