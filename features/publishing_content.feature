@@ -83,3 +83,22 @@ Feature: Publishing content
         """
       When they check what they have written
       Then it is refused with "(file): must start with front matter"
+
+  @PUBLISH-3
+  Rule: A home whose facts, text or pictures contradict its floor plan is refused, with what contradicts it
+    A buyer who finds a shower where the text has a bathtub trusts neither, nor the agency.
+
+    Scenario Outline: A home whose "<field>" contradicts its floor plan is refused, with what it says
+      Given an agent has written "fi/listings/oksakatu-3-a-5.json" anew, with "<field>" as '<value>'
+      When they check what they have written
+      Then it is refused with '<problem>'
+
+      Examples:
+        | field      | value                                            | problem                                |
+        | headline   | {"fi": "Amme", "sv": "Tvåa", "en": "Flat"}       | headline.fi: says "Amme", and the floor |
+        | headline   | {"fi": "Koti", "sv": "Sovrum på 15 m²", "en": "Flat"} | headline.sv: says "Sovrum på 15 m²" |
+        | livingArea | 60                                               | floorPlan: has rooms of 48.6 m²        |
+
+      Examples: A kitchen with an island in the picture
+        | field    | value                                                              | problem                         |
+        | pictures | ["living-02.jpg", "kitchen-17.jpg", "bath-13.jpg", "hall-01.jpg"] | otherwise than the floor plan: island |

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict"
-import { Then } from "@cucumber/cucumber"
+import { Then, When } from "@cucumber/cucumber"
 import { fromHtml } from "./drivers/driver.ts"
+import type { SiteName } from "./specification/names.ts"
 import { openDrawnPlan } from "./support/drawn-plan.ts"
 import { expect } from "./support/expect.ts"
 import type { SiteWorld } from "./support/world.ts"
@@ -49,9 +50,40 @@ Then(fromHtml("the plan says {string} above {string}"), async function (this: Si
 })
 
 Then(
-  fromHtml("the {string} on the plan is to the left of the {string}"),
-  async function (this: SiteWorld, left: string, right: string) {
+  fromHtml("the measures on the plan enclose {int} to {int} % of {float} m²"),
+  async function (this: SiteWorld, least: number, most: number, area: number) {
+    const measures = await (await openDrawnPlan(this)).measures()
+    expect(measures).toHaveLength(2)
+    const percent = (100 * measures.reduce((product, metres) => product * metres, 1)) / area
+    expect(percent).toBeGreaterThanOrEqual(least)
+    expect(percent).toBeLessThanOrEqual(most)
+  },
+)
+
+When(
+  fromHtml("a visitor compares the plans of the first {int} homes on the {site} site"),
+  async function (this: SiteWorld, count: number, site: SiteName) {
+    assert.equal(await this.homePlans.read(site, count), count)
+  },
+)
+
+Then(fromHtml("no two of the plans have the same arrangement of rooms"), function (this: SiteWorld) {
+  assert.deepEqual(this.homePlans.alike(), [])
+})
+
+Then(
+  fromHtml("the {string} on the plan has a/an {word}"),
+  async function (this: SiteWorld, room: string, piece: string) {
+    const pieces = await (await openDrawnPlan(this)).piecesIn(room)
+    expect(pieces.join().toLowerCase()).toContain(piece)
+  },
+)
+
+Then(
+  fromHtml("the windows of {string} and {string} are on one side of the plan"),
+  async function (this: SiteWorld, one: string, other: string) {
     const plan = await openDrawnPlan(this)
-    expect(await plan.rightOf(left)).toBeLessThanOrEqual((await plan.leftOf(right)) + 1)
+    const [top, otherTop] = [await plan.windowTop(one), await plan.windowTop(other)]
+    expect(Math.abs(top - otherTop)).toBeLessThan(2)
   },
 )

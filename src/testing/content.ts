@@ -23,7 +23,7 @@ const linkContent = (root: string, names: readonly string[]): void => {
 }
 
 /** Links what all agencies share into a folder of content. */
-export const linkShared = (root: string): void => linkContent(root, ["media", "plans", "texts"])
+export const linkShared = (root: string): void => linkContent(root, ["media", "texts"])
 
 /** Links the sample into a folder, as the content of an agency. */
 export const linkSample = (root: string): void => {
@@ -35,7 +35,7 @@ export const linkSample = (root: string): void => {
 export const copyOfContent = (market: MarketName) => {
   const root = temporaryFolder()
   const [media, originalMedia] = [join(root, "media"), contentPath("media")]
-  for (const name of [market, "plans", "texts"]) cpSync(contentPath(name), join(root, name), { recursive: true })
+  for (const name of [market, "texts"]) cpSync(contentPath(name), join(root, name), { recursive: true })
   const waters = `${market}/waters.json`
   if (existsSync(contentPath(waters))) cpSync(contentPath(waters), join(root, waters))
   symlinkSync(originalMedia, media)

@@ -92,12 +92,31 @@ class DrawnPlan {
     return this.#drawing.getByText(text, { exact: true }).evaluate((label) => label.getBoundingClientRect().top)
   }
 
-  leftOf(room: string): Promise<number> {
-    return this.#drawing.locator(`path[data-room="${room}"]`).evaluate((path) => path.getBoundingClientRect().left)
+  /** Outer width and depth of the first storey, in metres. */
+  async measures(): Promise<number[]> {
+    const texts = await this.#drawing.locator("text:not([data-room], .s)").allTextContents()
+    return texts.map((text) => Number(text.replace(",", ".").replace(/\s*m$/, "")))
   }
 
-  rightOf(room: string): Promise<number> {
-    return this.#drawing.locator(`path[data-room="${room}"]`).evaluate((path) => path.getBoundingClientRect().right)
+  /** Kinds of the furniture that stands in a room. */
+  piecesIn(room: string): Promise<string[]> {
+    return this.#drawing.locator(`path[data-room="${room}"]`).evaluate((path) => {
+      const { left, right, top, bottom } = path.getBoundingClientRect()
+      return [...document.querySelectorAll<SVGGElement>("[data-piece]")]
+        .filter((piece) => {
+          const box = piece.getBoundingClientRect()
+          const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
+          return x > left && x < right && y > top && y < bottom
+        })
+        .map(({ dataset }) => dataset.piece ?? "")
+    })
+  }
+
+  windowTop(room: string): Promise<number> {
+    return this.#drawing
+      .locator(`[data-window="${room}"]`)
+      .first()
+      .evaluate((path) => path.getBoundingClientRect().top)
   }
 }
 

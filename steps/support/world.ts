@@ -15,6 +15,7 @@ import type { Fault } from "./faults.ts"
 import { FeedReader } from "./feed-reader.ts"
 import { HeadWatch } from "./head-watch.ts"
 import { HomePictures } from "./home-pictures.ts"
+import { HomePlans } from "./home-plans.ts"
 import { Hosting } from "./hosting.ts"
 import { Mailbox } from "./mailbox.ts"
 import { Network } from "./network.ts"
@@ -53,6 +54,7 @@ export class SiteWorld extends World<Parameters> implements Visitor {
   readonly mailbox = new Mailbox(this)
   readonly files = new SiteFiles(this)
   readonly homePictures = new HomePictures(this.files)
+  readonly homePlans = new HomePlans(this.files)
   readonly everyPage = new EveryPage(this)
   readonly head = new HeadWatch(this)
   readonly priorities = new Priorities(this)

@@ -13,6 +13,7 @@ import {
   squareMetres,
   translations,
 } from "./fields.ts"
+import { floorPlan } from "./floor-plan.ts"
 
 export const features = [
   "lift",
@@ -133,16 +134,7 @@ export const listingFields = (languages: readonly Language[]) => ({
   features: z.array(z.enum(features)),
   pictures: z.array(picture).min(4).max(8),
   /** Optional for upcoming homes only. */
-  floorPlan: z
-    .strictObject({
-      /** Name of a file in src/content/plans, whose rooms are stretched to the living area. */
-      layout: line,
-      /** Whether east and west are exchanged. */
-      mirrored: z.boolean().optional(),
-      /** Whether a wall parts the kitchen from the living room in a layout that has them open to each other. */
-      separateKitchen: z.boolean().optional(),
-    })
-    .optional(),
+  floorPlan: floorPlan.optional(),
   /** Id of an agent of the market. */
   agent: line,
   viewings,

@@ -5,6 +5,10 @@ import type { Language } from "../../spec/languages.ts"
 type CatalogueEntry = {
   readonly file: string
   readonly kind: "interior" | "exterior" | "area"
+  /** The room or building that it shows. */
+  readonly type: string
+  /** What is in the room that a floor plan must agree with, such as "shower". */
+  readonly shows?: readonly string[]
   readonly dominantColor: string
   readonly alt: Readonly<Record<Language, string>>
 }

@@ -1,5 +1,4 @@
-import type { PlanLayout, Side } from "../../content/schema/plan-layout.ts"
-import { extentOf, isHorizontal, type Rectangle, type Rooms } from "./rooms.ts"
+import { isHorizontal, type Rectangle, type Room, type Side } from "./rooms.ts"
 
 /** In centimetres, as plans are drawn: left, top, right and bottom. */
 export type Box = readonly [number, number, number, number]
@@ -44,32 +43,66 @@ const pieces = {
     svg: '<circle r="48"/><rect x="-20" y="-80" width="40" height="24" rx="5"/><rect x="-20" y="56" width="40" height="24" rx="5"/><rect x="-80" y="-20" width="24" height="40" rx="5"/><rect x="56" y="-20" width="24" height="40" rx="5"/>',
     box: [-80, -80, 80, 80],
   },
+  cafeTable: {
+    svg: '<circle r="35"/><rect x="-20" y="-66" width="40" height="24" rx="5"/><rect x="-20" y="42" width="40" height="24" rx="5"/>',
+    box: [-35, -66, 35, 66],
+  },
   desk: {
     svg: '<rect x="-65" width="130" height="62"/><rect x="-22" y="70" width="44" height="40" rx="8"/>',
     box: [-65, 0, 65, 110],
   },
   television: { svg: '<rect x="-80" width="160" height="40"/><path d="M-55 34H55"/>', box: [-80, 0, 80, 40] },
+  narrowDoubleBed: {
+    svg: '<rect x="-72" width="144" height="205" rx="4"/><rect x="-64" y="8" width="60" height="42" rx="8"/><rect x="4" y="8" width="60" height="42" rx="8"/><path d="M-72 72H72M-72 92L72 72"/>',
+    box: [-72, 0, 72, 205],
+  },
+  island: {
+    svg: '<rect x="-90" y="-56" width="180" height="80"/><circle cx="-50" cy="42" r="14"/><circle cy="42" r="14"/><circle cx="50" cy="42" r="14"/>',
+    box: [-90, -56, 90, 56],
+  },
+  smallIsland: {
+    svg: '<rect x="-60" y="-35" width="120" height="70"/><path d="M-60 15H60"/>',
+    box: [-60, -35, 60, 35],
+  },
   saunaStove: {
     svg: '<rect x="-22" width="44" height="42"/><path d="M-22 0L22 42M22 0L-22 42"/>',
     box: [-22, 0, 22, 42],
   },
 } as const satisfies Record<string, { readonly svg: string; readonly box: Box }>
 
-type Furniture = PlanLayout["furniture"][number]
-type Unit = Extract<Furniture, { from: number }>
+export type PieceKind = keyof typeof pieces
+export type UnitKind = "kitchenUnits" | "wardrobe" | "bench" | "stairs"
+
+/** Furniture in metres: along a wall, or standing free around its middle. */
+export type Furniture = { readonly room: Room } & (
+  | {
+      readonly kind: UnitKind
+      readonly side: Side
+      readonly start: number
+      readonly end: number
+      readonly depth: number
+    }
+  | { readonly kind: PieceKind; readonly side: Side; readonly middle: number; readonly away: number }
+  | { readonly kind: PieceKind; readonly x: number; readonly y: number; readonly turned: boolean }
+)
+type Unit = Extract<Furniture, { start: number }>
+
+/** Width along a wall and depth of a piece, in metres. */
+export const sizeOf = (kind: PieceKind): readonly [width: number, depth: number] => {
+  const [left, top, right, bottom] = pieces[kind].box
+  return [(right - left) / 100, (bottom - top) / 100]
+}
 
 /** Fixed furniture is grey, the rest white. */
-const fixed = new Set(["toilet", "basin", "shower", "bath", "washer", "saunaStove"])
+const fixed = new Set(["toilet", "basin", "shower", "bath", "washer", "saunaStove", "island", "smallIsland"])
 
 /** Metres from the middle of a wall to furniture along it. */
-const gap = 0.08
-
-const depths: Readonly<Record<Unit["kind"], number>> = { kitchenUnits: 0.6, wardrobe: 0.6, bench: 0.6, stairs: 1 }
+export const gap = 0.08
 
 const steps = (count: number) => Array.from({ length: count }, (_, step) => step)
 
 /** Draws built-in furniture of a length and a depth in centimetres, with the wall above it. */
-const unitSvg = (kind: Unit["kind"], length: number, depth: number): string => {
+const unitSvg = (kind: UnitKind, length: number, depth: number): string => {
   const frame = `<rect width="${length}" height="${depth}"/>`
   if (kind === "kitchenUnits") {
     const sink = `<rect x="${Math.round(length / 2) - 28}" y="12" width="56" height="36" rx="5"/>`
@@ -109,43 +142,37 @@ const place = (furniture: Furniture, svg: string, box: Box, x: number, y: number
   const [left, top, right, bottom] = turned(box, degrees)
   const [px, py] = [Math.round(x * 100), Math.round(y * 100)]
   const turn = degrees === 0 ? "" : ` rotate(${degrees})`
-  const style = "from" in furniture || fixed.has(furniture.kind) ? "k" : "f"
+  const style = "start" in furniture || fixed.has(furniture.kind) ? "k" : "f"
   return {
     furniture,
     box: [left + px, top + py, right + px, bottom + py],
-    svg: `<g class="${style}" transform="translate(${px} ${py})${turn}">${svg}</g>`,
+    svg: `<g class="${style}" data-piece="${furniture.kind}" transform="translate(${px} ${py})${turn}">${svg}</g>`,
   }
 }
 
-/** Point at a wall's inner side, a share of its length along it and some metres into the room. */
-const atWall = (part: Rectangle, side: Side, along: number, into: number): readonly [number, number] => {
-  const [x, y, width, height] = part
-  const [start] = extentOf(part, side)
-  if (isHorizontal(side)) return [start + along, side === "north" ? y + into : y + height - into]
-  return [side === "west" ? x + into : x + width - into, start + along]
+/** Point at a wall's inner side, at a place along it and some metres into the room. */
+const atWall = (
+  [x, y, width, height]: Rectangle,
+  side: Side,
+  along: number,
+  into: number,
+): readonly [number, number] => {
+  if (isHorizontal(side)) return [along, side === "north" ? y + into : y + height - into]
+  return [side === "west" ? x + into : x + width - into, along]
 }
 
-const drawnUnit = (unit: Unit, part: Rectangle): Drawn => {
-  const { kind, side, from, to, depth = depths[kind] } = unit
-  const [, length] = extentOf(part, side)
-  const [begin, end] = [gap + from * (length - 2 * gap), gap + to * (length - 2 * gap)]
-  const [cmLength, cmDepth] = [Math.round((end - begin) * 100), Math.round(depth * 100)]
+const drawnUnit = (unit: Unit, own: Rectangle): Drawn => {
+  const { kind, side, start, end, depth } = unit
+  const [cmLength, cmDepth] = [Math.round((end - start) * 100), Math.round(depth * 100)]
   // A drawing turns around its first corner, which is the end of a wall in the south or west.
-  const [x, y] = atWall(part, side, side === "south" || side === "west" ? end : begin, gap)
+  const [x, y] = atWall(own, side, side === "south" || side === "west" ? end : start, gap)
   return place(unit, unitSvg(kind, cmLength, cmDepth), [0, 0, cmLength, cmDepth], x, y, turns[side])
 }
 
-export const drawnFurniture = (layout: PlanLayout, rooms: Rooms): readonly Drawn[] =>
-  layout.furniture.flatMap((furniture) => {
-    const part = rooms[furniture.room]?.[furniture.part ?? 0]
-    if (!part) return []
-    if ("from" in furniture) return [drawnUnit(furniture, part)]
-    const { svg, box } = pieces[furniture.kind]
-    if ("x" in furniture) {
-      const [x, y, width, height] = part
-      return [place(furniture, svg, box, x + width * furniture.x, y + height * furniture.y, furniture.turned ? 90 : 0)]
-    }
-    const [, length] = extentOf(part, furniture.side)
-    const [x, y] = atWall(part, furniture.side, furniture.at * length, (furniture.gap ?? 0) + gap)
-    return [place(furniture, svg, box, x, y, turns[furniture.side])]
-  })
+export const drawnFurniture = (furniture: Furniture, own: Rectangle): Drawn => {
+  if ("start" in furniture) return drawnUnit(furniture, own)
+  const { svg, box } = pieces[furniture.kind]
+  if ("x" in furniture) return place(furniture, svg, box, furniture.x, furniture.y, furniture.turned ? 90 : 0)
+  const [x, y] = atWall(own, furniture.side, furniture.middle, furniture.away + gap)
+  return place(furniture, svg, box, x, y, turns[furniture.side])
+}

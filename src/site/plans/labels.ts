@@ -3,7 +3,7 @@ import type { Point } from "./openings.ts"
 import type { Rectangle } from "./rooms.ts"
 
 /** Sizes of letters in centimetres of the plan, the best first. */
-const sizes = [36, 32, 28, 25, 22] as const
+const sizes = [36, 32, 28, 25, 22, 19] as const
 
 /** The area is written smaller than the name. */
 const areaScale = 0.8
@@ -23,7 +23,7 @@ const widthOf = (text: string, size: number): number =>
   [...text].reduce((sum, letter) => sum + size * (letterWidths.find(([letters]) => letters.test(letter))?.[1] ?? 0), 0)
 
 /** Centimetres from the middle of a wall to a label. */
-const wallMargin = 20
+const wallMargin = 16
 
 /**
  * What a label costs beside the size of its letters: covered by furniture whole, for each point of a door, and for lying by a
@@ -63,55 +63,50 @@ const isIn = ([left, top, right, bottom]: Box, [x, y]: Point) => x > left && x <
 
 /**
  * Places a room's name and area inside its walls, off the furniture and doors if possible, in letters as large as fit.
- * @param parts rectangles of the room in metres
+ * @param room its rectangle in metres
  * @param furniture boxes in centimetres
  * @param doors points along leaves and arcs, in centimetres
  */
 export const labelOf = (
   name: string,
   area: string,
-  parts: readonly Rectangle[],
+  [x, y, width, height]: Rectangle,
   furniture: readonly Box[],
   doors: readonly Point[],
 ): Label => {
   let best: Candidate | undefined
-  for (const [x, y, width, height] of parts) {
-    const room: Box = [100 * x, 100 * y, 100 * (x + width), 100 * (y + height)]
-    const [pieces, swings] = [
-      furniture.filter((piece) => overlap(room, piece) > 0),
-      doors.filter((point) => isIn(room, point)),
-    ]
-    for (const size of sizes)
-      for (const lines of wrappings(name)) {
-        const texts = [...lines.map((text) => ({ text, size })), { text: area, size: Math.round(size * areaScale) }]
-        const labelWidth = Math.max(...texts.map((line) => widthOf(line.text, line.size)))
-        const labelHeight = texts.reduce((sum, line) => sum + line.size * lineHeight, 0)
-        const freeWidth = 100 * width - 2 * wallMargin - labelWidth
-        const freeHeight = 100 * height - 2 * wallMargin - labelHeight
-        if (freeWidth < 0 || freeHeight < 0) continue
-        for (const across of shares)
-          for (const down of shares) {
-            const placeCost = sizes[0] / size / 3 + wallCost * (Math.abs(across - 0.5) + Math.abs(down - 0.5))
-            if (best && best.cost <= placeCost) continue
-            const left = room[0] + wallMargin + across * freeWidth
-            const top = room[1] + wallMargin + down * freeHeight
-            const box: Box = [left, top, left + labelWidth, top + labelHeight]
-            const covered = pieces.reduce((sum, piece) => sum + overlap(box, piece), 0)
-            const crossed = swings.filter((point) => isIn(box, point)).length
-            const cost = placeCost + (coveringCost * covered) / (labelWidth * labelHeight) + crossingCost * crossed
-            if (best && best.cost <= cost) continue
-            let line = top
-            const placed = texts.map((text) => {
-              line += text.size * lineHeight
-              return { ...text, y: Math.round(line - text.size * 0.3) }
-            })
-            best = { cost, label: { x: Math.round(left + labelWidth / 2), lines: placed } }
-          }
-      }
-  }
-  if (!best)
-    throw new Error(
-      `${name} does not fit in its room: choose a layout with fewer rooms, correct livingArea, or widen the room in the layout`,
-    )
+  const room: Box = [100 * x, 100 * y, 100 * (x + width), 100 * (y + height)]
+  const [pieces, swings] = [
+    furniture.filter((piece) => overlap(room, piece) > 0),
+    doors.filter((point) => isIn(room, point)),
+  ]
+  for (const size of sizes)
+    for (const lines of wrappings(name)) {
+      const texts = [...lines.map((text) => ({ text, size })), { text: area, size: Math.round(size * areaScale) }]
+      const labelWidth = Math.max(...texts.map((line) => widthOf(line.text, line.size)))
+      const labelHeight = texts.reduce((sum, line) => sum + line.size * lineHeight, 0)
+      const freeWidth = 100 * width - 2 * wallMargin - labelWidth
+      const freeHeight = 100 * height - 2 * wallMargin - labelHeight
+      if (freeWidth < 0 || freeHeight < 0) continue
+      for (const across of shares)
+        for (const down of shares) {
+          const placeCost = sizes[0] / size / 3 + wallCost * (Math.abs(across - 0.5) + Math.abs(down - 0.5))
+          if (best && best.cost <= placeCost) continue
+          const left = room[0] + wallMargin + across * freeWidth
+          const top = room[1] + wallMargin + down * freeHeight
+          const box: Box = [left, top, left + labelWidth, top + labelHeight]
+          const covered = pieces.reduce((sum, piece) => sum + overlap(box, piece), 0)
+          const crossed = swings.filter((point) => isIn(box, point)).length
+          const cost = placeCost + (coveringCost * covered) / (labelWidth * labelHeight) + crossingCost * crossed
+          if (best && best.cost <= cost) continue
+          let line = top
+          const placed = texts.map((text) => {
+            line += text.size * lineHeight
+            return { ...text, y: Math.round(line - text.size * 0.3) }
+          })
+          best = { cost, label: { x: Math.round(left + labelWidth / 2), lines: placed } }
+        }
+    }
+  if (!best) throw new Error(`${name} does not fit in its room: make its area larger`)
   return best.label
 }

@@ -1,20 +1,181 @@
-import type { PlanLayout, Side } from "../../content/schema/plan-layout.ts"
-import { edgeOf, extentOf, isHorizontal, isOutdoors, type Rooms, sharedWall } from "./rooms.ts"
+import type { RoomKind } from "../../content/schema/floor-plan.ts"
+import {
+  isHorizontal,
+  isOutdoors,
+  lengthOf,
+  type Rectangle,
+  type Room,
+  type Side,
+  type Storey,
+  type Wall,
+} from "./rooms.ts"
+import { entriesOf, lightOf, type Terms } from "./search.ts"
+
+/** Part of a wall without a wall, in metres. */
+export type Opening = {
+  /** The room that its wall is a side of, and what is beyond it. */
+  readonly room: Room
+  readonly other: Room | undefined
+  readonly side: Side
+  readonly edge: number
+  readonly start: number
+  readonly end: number
+}
+
+/** A door, whose leaf swings into its room, to the end of the opening where its hinge is. */
+export type Door = Opening & { readonly hinge: "start" | "end" | null }
+
+export type Openings = { readonly doors: readonly Door[]; readonly windows: readonly Opening[] }
+
+/** Metres of a door and of the wall beside it. */
+const doorWidths: Partial<Readonly<Record<RoomKind, number>>> = {
+  living: 0.9,
+  dining: 1.2,
+  kitchen: 0.9,
+  bathroom: 0.7,
+  sauna: 0.7,
+  wardrobe: 0.7,
+}
+const [usualDoor, entranceDoor, balconyDoor, besideDoor] = [0.8, 0.9, 0.8, 0.12] as const
+
+/** Rooms whose door is an opening without a leaf. */
+const withoutLeaf: readonly RoomKind[] = ["living", "dining"]
+
+const contains = ([x, y, width, height]: Rectangle, px: number, py: number) =>
+  x < px && px < x + width && y < py && py < y + height
+
+/** Whether stairs lie at a part of a wall. */
+const isAtStairs = (stairs: Rectangle | undefined, wall: Wall, start: number, end: number): boolean =>
+  stairs !== undefined &&
+  [start, (start + end) / 2, end].some((along) =>
+    [-0.3, 0.3].some((away) =>
+      isHorizontal(wall.side) ? contains(stairs, along, wall.edge + away) : contains(stairs, wall.edge + away, along),
+    ),
+  )
+
+/** The wall that a room is entered through, by the kinds of rooms that its door may lead to. */
+const entryWall = (walls: readonly Wall[], room: Room): Wall => {
+  const ways = entriesOf(room)
+  const [best] = walls
+    .filter((wall) => wall.room === room && wall.other && wall.other.kind in ways && lengthOf(wall) > 0.9)
+    .toSorted(
+      (a, b) =>
+        (ways[a.other?.kind as RoomKind] ?? 0) - (ways[b.other?.kind as RoomKind] ?? 0) || lengthOf(b) - lengthOf(a),
+    )
+  if (!best) throw new Error(`no way in to ${room.id}`)
+  return best
+}
+
+/** Puts a door at the end of a wall that is nearer to a corner of its room, where the leaf opens against a wall. */
+const doorIn = (wall: Wall, own: Rectangle, stairs: Rectangle | undefined): Door => {
+  const { room, other, side, edge } = wall
+  const wanted = isOutdoors(room) ? balconyDoor : (doorWidths[room.kind] ?? usualDoor)
+  const width = Math.min(wanted, lengthOf(wall) - 2 * besideDoor)
+  const [from, to] = isHorizontal(side) ? [own[0], own[0] + own[2]] : [own[1], own[1] + own[3]]
+  const places = [
+    { start: wall.start + besideDoor, hinge: "start" as const, fromCorner: wall.start - from },
+    { start: wall.end - besideDoor - width, hinge: "end" as const, fromCorner: to - wall.end },
+  ].toSorted((a, b) => a.fromCorner - b.fromCorner)
+  const place = places.find(({ start }) => !isAtStairs(stairs, wall, start, start + width))
+  if (!place) throw new Error(`stairs are in the way to ${room.id}`)
+  const { start, hinge } = place
+  return { room, other, side, edge, start, end: start + width, hinge: withoutLeaf.includes(room.kind) ? null : hinge }
+}
+
+const entranceOf = (
+  walls: readonly Wall[],
+  entrance: readonly Side[],
+  stairs: Rectangle | undefined,
+): readonly Door[] => {
+  if (entrance.length === 0) return []
+  const [wall] = walls
+    .filter(
+      (wall) =>
+        wall.room.kind === "hall" &&
+        wall.kind === "outer" &&
+        !wall.other &&
+        entrance.includes(wall.side) &&
+        lengthOf(wall) > entranceDoor + 0.3,
+    )
+    .toSorted((a, b) => lengthOf(b) - lengthOf(a))
+  if (!wall) throw new Error("no outer wall of the hall for the entrance")
+  const { room, other, side, edge } = wall
+  const middle = (wall.start + wall.end - entranceDoor) / 2
+  const start = [middle, wall.start + 0.15, wall.end - entranceDoor - 0.15].find(
+    (at) => !isAtStairs(stairs, wall, at, at + entranceDoor),
+  )
+  if (start === undefined) throw new Error("stairs are in the way of the entrance")
+  return [{ room, other, side, edge, start, end: start + entranceDoor, hinge: "start" }]
+}
+
+/** Share of a wall that a window takes, and its narrowest and widest, in metres. */
+const windowSizes: Partial<Readonly<Record<RoomKind, readonly [number, number, number]>>> = {
+  living: [0.6, 1.2, 2.4],
+  dining: [0.6, 1.2, 2],
+  kitchen: [0.5, 1, 1.6],
+  bedroom: [0.5, 1, 1.8],
+  office: [0.5, 0.9, 1.5],
+  bathroom: [0.3, 0.5, 0.7],
+  sauna: [0.3, 0.5, 0.7],
+}
+/** Rooms that have a window only if their record says so. */
+const wetKinds: readonly RoomKind[] = ["bathroom", "sauna"]
+const [besideWindow, twoWindows] = [0.3, 4.6] as const
+
+const windowsIn = (wall: Wall, doors: readonly Door[]): readonly Opening[] => {
+  const [share, least, most] = windowSizes[wall.room.kind] ?? [0.5, 1, 1.6]
+  const { room, other, side, edge } = wall
+  const door = doors.find(
+    ({ other, side, edge, start }) =>
+      other === room && edge === wall.edge && side !== wall.side && start >= wall.start && start < wall.end,
+  )
+  let [start, end] = [wall.start + besideWindow, wall.end - besideWindow]
+  if (door) {
+    if (door.start - start > end - door.end) end = door.start - 0.15
+    else start = door.end + 0.15
+  }
+  const count = end - start > twoWindows ? 2 : 1
+  const part = (end - start) / count
+  const width = Math.min(most, Math.max(least, share * part))
+  if (part < width) return []
+  return Array.from({ length: count }, (_, index) => {
+    const from = start + index * part + (part - width) / 2
+    return { room, other, side, edge, start: from, end: from + width }
+  })
+}
+
+/** Chooses where the doors and windows of a storey are. */
+export const openingsOf = (
+  storey: Storey,
+  walls: readonly Wall[],
+  { light, entrance }: Pick<Terms, "light" | "entrance">,
+  stairs: Rectangle | undefined,
+): Openings => {
+  const rooms = [...storey.keys()]
+  const inner = rooms
+    .filter((room) => !["hall", "landing"].includes(room.kind) && !room.open && !isOutdoors(room))
+    .map((room) => doorIn(entryWall(walls, room), storey.get(room) as Rectangle, stairs))
+  const outdoor = rooms.filter(isOutdoors).map((room) => {
+    const [wall] = walls.filter((wall) => wall.room === room && wall.other && !isOutdoors(wall.other))
+    if (!wall) throw new Error(`no way out to ${room.id}`)
+    return doorIn(wall, storey.get(room) as Rectangle, undefined)
+  })
+  const doors = [...entranceOf(walls, entrance, stairs), ...inner, ...outdoor]
+  const hasWindow = ({ kind, fittings }: Room) =>
+    kind in windowSizes && (!wetKinds.includes(kind) || fittings?.includes("window") === true)
+  const windows = walls
+    .filter(
+      ({ room, other, side, kind }) =>
+        kind === "outer" && hasWindow(room) && (!other || isOutdoors(other)) && lightOf(room, light).includes(side),
+    )
+    .flatMap((wall) => windowsIn(wall, doors))
+  const dark = rooms.find((room) => hasWindow(room) && !windows.some((window) => window.room === room))
+  if (dark) throw new Error(`no façade for a window of ${dark.id}`)
+  return { doors, windows }
+}
 
 /** Centimetres that an opening removes from an outer and an inner wall. */
 const [outerGap, innerGap] = [30, 13]
-
-type Opening = {
-  readonly side: Side
-  /** Position of the wall across, and of the opening's middle along it, in metres. */
-  readonly edge: number
-  readonly middle: number
-  readonly width: number
-  readonly isOuter: boolean
-  /** Whether the leaf swings towards the side's own room; undefined without a leaf. */
-  readonly opensInwards: boolean | undefined
-  readonly hinge?: "start" | "end" | undefined
-}
 
 export type Point = readonly [x: number, y: number]
 
@@ -26,16 +187,16 @@ const shares = Array.from({ length: 11 }, (_, step) => step / 10)
 
 const cm = (metres: number) => Math.round(metres * 1000) / 10
 
-const drawnDoor = ({ side, edge, middle, width, isOuter, opensInwards, hinge }: Opening): DrawnDoor => {
+export const drawnDoor = ({ room, other, side, edge, hinge, ...along }: Door): DrawnDoor => {
   const isLevel = isHorizontal(side)
-  const [start, end] = [cm(middle - width / 2), cm(middle + width / 2)]
-  const across = cm(edge)
-  const point = (along: number, into = 0): Point => (isLevel ? [along, across + into] : [across + into, along])
-  const gap = `<path class="g" stroke-width="${isOuter ? outerGap : innerGap}" d="M${point(start).join(" ")}L${point(end).join(" ")}"/>`
-  if (opensInwards === undefined) return { svg: gap, line: [] }
-  const outwards = side === "north" || side === "west" ? -1 : 1
-  const radius = cm(width)
-  const swing = outwards * (opensInwards ? -1 : 1) * radius
+  const [start, end, across] = [cm(along.start), cm(along.end), cm(edge)]
+  const point = (at: number, into = 0): Point => (isLevel ? [at, across + into] : [across + into, at])
+  const width = !other || isOutdoors(room) || isOutdoors(other) ? outerGap : innerGap
+  const gap = `<path class="g" stroke-width="${width}" d="M${point(start).join(" ")}L${point(end).join(" ")}"/>`
+  if (!hinge) return { svg: gap, line: [] }
+  const inwards = side === "north" || side === "west" ? 1 : -1
+  const radius = end - start
+  const swing = inwards * radius
   const [pivot, latch] = hinge === "end" ? [end, start] : [start, end]
   const isClockwise = isLevel ? latch < pivot === swing < 0 : latch < pivot === swing > 0
   return {
@@ -47,59 +208,10 @@ const drawnDoor = ({ side, edge, middle, width, isOuter, opensInwards, hinge }: 
   }
 }
 
-/** Metres from an opening to the ends of its wall. */
-const [doorMargin, entranceMargin, windowMargin, entranceWidth] = [0.1, 0.15, 0.2, 0.9]
-
-const middleOf = (start: number, length: number, margin: number, width: number, at: number) =>
-  start + margin + width / 2 + at * Math.max(0, length - 2 * margin - width)
-
-const doorsOf = ({ doors, entrance }: PlanLayout, rooms: Rooms): readonly DrawnDoor[] => {
-  const inner = doors.flatMap(({ between: [first, second], at, width, opensInto, hinge, leaf }) => {
-    if (!rooms[first] || !rooms[second]) return []
-    const { side, edge, start, end } = sharedWall(rooms, first, second)
-    const fitting = Math.min(width, end - start - 2 * doorMargin)
-    return [
-      drawnDoor({
-        side,
-        edge,
-        middle: middleOf(start, end - start, doorMargin, fitting, at),
-        width: fitting,
-        isOuter: isOutdoors(first) || isOutdoors(second),
-        opensInwards: leaf === false ? undefined : opensInto === first,
-        hinge,
-      }),
-    ]
-  })
-  const [part] = rooms[entrance.room] ?? []
-  if (!part) return inner
-  const [start, length] = extentOf(part, entrance.side)
-  const middle = middleOf(start, length, entranceMargin, entranceWidth, entrance.at)
-  const edge = edgeOf(part, entrance.side)
-  return [
-    ...inner,
-    drawnDoor({ side: entrance.side, edge, middle, width: entranceWidth, isOuter: true, opensInwards: true }),
-  ]
+export const drawnWindow = ({ room, side, ...wall }: Opening): string => {
+  const [begin, edge, size] = [cm(wall.start), cm(wall.edge), cm(wall.end - wall.start)]
+  const lines = [-14, -4, 4, 14]
+  return isHorizontal(side)
+    ? `<path class="n" data-window="${room.id}" d="M${begin} ${edge - 14}h${size}v28h-${size}z${lines.map((y) => `M${begin} ${edge + y}h${size}`).join("")}"/>`
+    : `<path class="n" data-window="${room.id}" d="M${edge - 14} ${begin}v${size}h28v-${size}z${lines.map((x) => `M${edge + x} ${begin}v${size}`).join("")}"/>`
 }
-
-const windowsOf = ({ windows }: PlanLayout, rooms: Rooms): readonly string[] =>
-  windows.flatMap(({ room, part = 0, side, at, width }) => {
-    const own = rooms[room]?.[part]
-    if (!own) return []
-    const [start, length] = extentOf(own, side)
-    const fitting = Math.min(width, length - 2 * windowMargin)
-    const begin = cm(middleOf(start, length, windowMargin, fitting, at) - fitting / 2)
-    const [edge, size] = [cm(edgeOf(own, side)), cm(fitting)]
-    const lines = [-14, -4, 4, 14]
-    return isHorizontal(side)
-      ? [
-          `<path class="n" d="M${begin} ${edge - 14}h${size}v28h-${size}z${lines.map((y) => `M${begin} ${edge + y}h${size}`).join("")}"/>`,
-        ]
-      : [
-          `<path class="n" d="M${edge - 14} ${begin}v${size}h28v-${size}z${lines.map((x) => `M${edge + x} ${begin}v${size}`).join("")}"/>`,
-        ]
-  })
-
-export const openingsOf = (layout: PlanLayout, rooms: Rooms) => ({
-  doors: doorsOf(layout, rooms),
-  windows: windowsOf(layout, rooms),
-})

@@ -1,5 +1,4 @@
 import type { z } from "zod"
-import type { PlanLayout } from "../../content/schema/plan-layout.ts"
 import type {
   Agent,
   Area,
@@ -46,7 +45,6 @@ export type Content = {
   readonly map: MapContent | null
   readonly neighbourhoods: readonly Neighbourhood[]
   readonly pages: readonly Translations<PageFrontMatter>[]
-  readonly planLayouts: readonly WithId<PlanLayout>[]
   readonly posts: readonly Translations<PostFrontMatter>[]
   /** Null in a market without price statistics. */
   readonly prices: Prices | null

@@ -88,6 +88,6 @@ const loadedBy = (file: string): string[] => {
 
 test("a home is checked without the code that articles, messages and drawings need, which takes longer to load", () => {
   expect(loadedBy(draft("fi/listings/oksakatu-3-a-5.json", "oksakatu-3-a-5.json", {})).join(" ")).toBe(
-    "build cli content domain entities linkify-it markdown-it mdurl media plans punycode.js records spec uc.micro zod",
+    "build cli content domain entities linkify-it markdown-it mdurl media punycode.js records spec uc.micro zod",
   )
 })

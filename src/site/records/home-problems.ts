@@ -52,10 +52,11 @@ const homeProblems = (
   content: HomesContent,
   read: HomesRead,
   checkPictures: CheckPictures,
+  pathOf: ContentPath,
   placeOf: PlaceOf,
 ): Problem[] => {
   const [areas, agents] = [idsOf(read.areas), idsOf(read.agents)]
-  const [houses, layouts] = [idsOf(read.houses), idsOf(read.planLayouts)]
+  const houses = idsOf(read.houses)
   return [
     ...read.houses.all.flatMap((house) => {
       const file = placeOf("houses", house.id)
@@ -71,15 +72,10 @@ const homeProblems = (
         ...unknownReference(file, "agent", "agent", listing.agent, agents),
         ...("house" in listing ? unknownReference(file, "house", "house", listing.house, houses) : []),
         ...checkPictures(file, "pictures", ...(listing.pictures ?? [])),
-        ...unknownReference(file, "floorPlan.layout", "layout", listing.floorPlan?.layout, layouts),
       ]
     }),
     ...content.listings.flatMap((listing) =>
-      planProblems(content, listing).map((reason) => ({
-        file: placeOf("listings", listing.id),
-        field: "floorPlan",
-        reason,
-      })),
+      planProblems(pathOf(""), listing).map((problem) => ({ file: placeOf("listings", listing.id), ...problem })),
     ),
   ]
 }
@@ -112,7 +108,7 @@ export const homesProblems = (
   const checkPictures = pictureChecker(content, pathOf(""))
   return [
     ...placeProblems(content, read, checkPictures, placeOf),
-    ...homeProblems(content, read, checkPictures, placeOf),
+    ...homeProblems(content, read, checkPictures, pathOf, placeOf),
     ...dwellingProblems(read.listings.all, placeOf),
     ...formerIdProblems(read.listings.all, placeOf),
     ...surroundingProblems(content, read),

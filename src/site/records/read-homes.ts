@@ -1,5 +1,4 @@
 import type { z } from "zod"
-import { type PlanLayout, planLayout } from "../../content/schema/plan-layout.ts"
 import {
   type Agent,
   type Area,
@@ -30,7 +29,6 @@ export type HomesRead = {
   readonly agents: RecordsRead<Agent>
   readonly houses: RecordsRead<House>
   readonly listings: RecordsRead<Listing>
-  readonly planLayouts: RecordsRead<PlanLayout>
 }
 
 const records = <Fields>(
@@ -97,7 +95,6 @@ export const readHomes = (
     agents: recordsInFolder(reader, `${name}/agents`, schema.agent),
     houses: listingRecords<House>("houses", schema.house),
     listings: market.law ? listings[market.law]() : noListings(),
-    planLayouts: recordsInFolder(reader, "plans", planLayout),
   }
   const cost = optional<CostAssumptions | null>("cost.json", costAssumptions, null)
   if (!cost && read.listings.all.length > 0 && !reader.problems.some(({ file }) => file === `${name}/cost.json`))
@@ -112,7 +109,6 @@ export const readHomes = (
     agents: read.agents.valid,
     houses: read.houses.valid,
     listings: read.listings.valid,
-    planLayouts: read.planLayouts.valid,
     sources: optional("sources.json", schema.sources, {}),
     cities: optional("cities.json", schema.cities, []),
     prices: optional<Prices | null>("prices.json", schema.prices, null),

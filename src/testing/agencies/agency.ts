@@ -7,7 +7,7 @@ import { costAssumptions, neighbourhood, pageFrontMatter, postFrontMatter, schem
 import type { Minor } from "../../domain/money.ts"
 import type { Language } from "../../spec/languages.ts"
 import { markets } from "../../spec/markets.ts"
-import { finnishHome, houseOf, type Known, layoutsIn, swedishHome } from "./homes.ts"
+import { finnishHome, houseOf, type Known, swedishHome } from "./homes.ts"
 import { type Length, type Manner, type Optional, valuesOf } from "./values.ts"
 
 /** An agency to invent: how many records of each kind it has, and what they are like. */
@@ -125,8 +125,13 @@ export const writeAgency = (agency: Agency, root: string): void => {
     areas: areaIds,
     agents: times(agency.agents, (index) => `agent-${index + 1}`),
     houses: times(agency.houses, (index) => `house-${index + 1}`),
-    pictures: catalogue,
-    layouts: layoutsIn(join(root, "plans")),
+    // Pictures that no floor plan contradicts.
+    pictures: catalogue.filter(
+      ({ type, shows = [] }) =>
+        !["bathroom", "bedroom", "sauna", "balcony"].includes(type) &&
+        !shows.includes("island") &&
+        !shows.includes("kitchen"),
+    ),
   }
   const codes = times(agency.neighbourhoods, (index) => `00${100 + index}`)
 

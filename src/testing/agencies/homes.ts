@@ -1,6 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs"
-import { join } from "node:path"
-import type { PlanLayout } from "../../content/schema/plan-layout.ts"
 import type { House, ListingRecord } from "../../content/schema.ts"
 import type { Minor } from "../../domain/money.ts"
 
@@ -13,40 +10,80 @@ export type Known = {
   readonly areas: readonly string[]
   readonly agents: readonly string[]
   readonly houses: readonly string[]
-  readonly pictures: readonly { readonly file: string; readonly kind: string }[]
-  readonly layouts: readonly Layout[]
+  readonly pictures: readonly {
+    readonly file: string
+    readonly kind: string
+    readonly type: string
+    readonly shows?: readonly string[]
+  }[]
 }
-
-/** A layout, and what homes with its plan must have. */
-export type Layout = {
-  readonly id: string
-  readonly rooms: number
-  readonly hasSauna: boolean
-  readonly hasOutdoors: boolean
-  readonly hasKitchen: boolean
-  readonly storeys: number
-}
-
-/** @param folder of layouts, `src/content/plans` */
-export const layoutsIn = (folder: string): Layout[] =>
-  readdirSync(folder).map((file) => {
-    const { storeys } = JSON.parse(readFileSync(join(folder, file), "utf8")) as PlanLayout
-    const names = storeys.flatMap((rooms) => Object.keys(rooms))
-    const count = (pattern: RegExp) => names.filter((name) => pattern.test(name)).length
-    return {
-      id: file.replace(".json", ""),
-      rooms: count(/^(?:living|bedroom|dining|office)/),
-      hasSauna: count(/^sauna/) > 0,
-      hasOutdoors: count(/^(?:balcony|terrace)/) > 0,
-      hasKitchen: count(/^kitchen/) > 0,
-      storeys: storeys.length,
-    }
-  })
-
-const outdoors = ["balcony", "glazedBalcony", "terrace", "patio"]
 
 /** Chooses by number, so that neighbours in the count differ. */
 const chosen = <Item>(items: readonly Item[], number: number): Item => items[number % items.length] as Item
+
+type Rooms = NonNullable<Listing["floorPlan"]>["rooms"]
+
+/** Rooms with their shares of a home. */
+const plans: readonly Rooms[] = [
+  [
+    { kind: "living", area: 0.66 },
+    { kind: "bathroom", area: 0.16, fittings: ["shower", "washer"] },
+    { kind: "hall", area: 0.15 },
+  ],
+  [
+    { kind: "living", area: 0.4, faces: "yard" },
+    { kind: "kitchen", area: 0.2, open: true, faces: "yard" },
+    { kind: "bedroom", area: 0.2 },
+    { kind: "bathroom", area: 0.08, fittings: ["bath", "washer"] },
+    { kind: "hall", area: 0.09 },
+    { kind: "balcony", area: 6 },
+  ],
+  [
+    { kind: "living", area: 0.3 },
+    { kind: "kitchen", area: 0.16 },
+    { kind: "bedroom", area: 0.17 },
+    { kind: "bedroom", area: 0.14 },
+    { kind: "bathroom", area: 0.07, fittings: ["shower"] },
+    { kind: "sauna", area: 0.04 },
+    { kind: "hall", area: 0.09 },
+    { kind: "balcony", area: 7.5 },
+  ],
+  [
+    { kind: "living", area: 0.24 },
+    { kind: "kitchen", area: 0.13, open: true },
+    { kind: "bathroom", area: 0.05, fittings: ["shower"] },
+    { kind: "hall", area: 0.07 },
+    { kind: "terrace", area: 12 },
+    { kind: "bedroom", area: 0.13, storey: 2 },
+    { kind: "bedroom", area: 0.11, storey: 2 },
+    { kind: "bedroom", area: 0.09, storey: 2 },
+    { kind: "bathroom", area: 0.05, storey: 2, fittings: ["bath"] },
+    { kind: "landing", area: 0.1, storey: 2 },
+  ],
+]
+
+/** The plan of a home of a living area, and what such a home must have. */
+const planOf = (number: number) => {
+  const rooms = chosen(plans, number)
+  const has = (...kinds: readonly string[]) => rooms.filter(({ kind }) => kinds.includes(kind)).length
+  const count = has("living", "bedroom", "dining", "office")
+  const livingArea = 40 + count * 30 + (number % 60) / 2
+  return {
+    rooms: count,
+    livingArea,
+    hasSauna: has("sauna") > 0,
+    hasOutdoors: has("balcony", "terrace") > 0,
+    hasKitchen: has("kitchen") > 0,
+    isHouse: has("landing") > 0,
+    floorPlan: {
+      rooms: rooms.map((room) =>
+        room.area < 1 ? { ...room, area: Math.round(room.area * livingArea * 10) / 10 } : room,
+      ),
+    },
+  }
+}
+
+const outdoors = ["balcony", "glazedBalcony", "terrace", "patio"]
 
 /** Different pictures for each number, the first of the kind that the home begins with. */
 const picturesOf = ({ pictures }: Known, type: Listing["type"], number: number, count: number): string[] => {
@@ -76,8 +113,8 @@ const viewingsOf = (viewings: Listing["viewings"]): Listing["viewings"] =>
 
 /** Lets the fields of a home agree with each other and with the records that it names. */
 const agreeing = <Home extends Listing>(home: Home, number: number, known: Known): Home => {
-  const layout = chosen(known.layouts, number)
-  const type = layout.storeys > 1 ? "house" : chosen(["apartment", "apartment", "rowHouse"] as const, number)
+  const plan = planOf(number)
+  const type = plan.isHouse ? "house" : chosen(["apartment", "apartment", "rowHouse"] as const, number)
   const { status, publishedAt } = home
   const priceHistory = home.priceHistory.map(({ price }, index) => ({
     date: day(publishedAt, index),
@@ -98,20 +135,16 @@ const agreeing = <Home extends Listing>(home: Home, number: number, known: Known
     }),
     address: { ...home.address, street: `Provgatan ${number} ${home.address.street}` },
     coordinates: { lat: 59 + (number % 40) / 100, lon: 18 + (number % 70) / 100 },
-    livingArea: 40 + layout.rooms * 30 + (number % 60) / 2,
-    rooms: layout.rooms,
+    livingArea: plan.livingArea,
+    rooms: plan.rooms,
     features: home.features
       .filter(
         (feature, index) =>
-          home.features.indexOf(feature) === index &&
-          feature !== "sauna" &&
-          (layout.hasOutdoors || !outdoors.includes(feature)),
+          home.features.indexOf(feature) === index && feature !== "sauna" && !outdoors.includes(feature),
       )
-      .concat(layout.hasSauna ? ["sauna"] : []),
+      .concat(plan.hasSauna ? ["sauna"] : [], plan.hasOutdoors ? [plan.isHouse ? "terrace" : "balcony"] : []),
     pictures: picturesOf(known, type, number, home.pictures.length),
-    ...((floorPlan || status !== "upcoming") && {
-      floorPlan: { layout: layout.id, ...(floorPlan?.mirrored !== undefined && { mirrored: floorPlan.mirrored }) },
-    }),
+    ...((floorPlan || status !== "upcoming") && { floorPlan: plan.floorPlan }),
     viewings: viewingsOf(home.viewings),
     priceHistory: asked,
     ...((priceSince || (status !== "sold" && asked.length > 0)) && { priceSince: day(publishedAt, 20) }),
@@ -214,7 +247,7 @@ export const houseOf = (house: House, number: number, known: Known): House => ({
 
 export const finnishHome = (home: FinnishListing, number: number, known: Known): FinnishListing => {
   const agreed = agreeing(home, number, known)
-  const layout = chosen(known.layouts, number)
+  const plan = planOf(number)
   const { house, housingCompany, energy, land, plotShare, debtFreePrice, sellingPrice, ...rest } = agreed
   const isShares = agreed.type === "apartment" || known.houses.length > 0
   const inHouse = isShares && known.houses.length > 0 && number % 2 === 0
@@ -224,7 +257,7 @@ export const finnishHome = (home: FinnishListing, number: number, known: Known):
   const selling = whole((sellingPrice ?? 1) * 1000 + 50_000_00)
   return {
     ...rest,
-    layout: `${layout.rooms}h${layout.hasKitchen ? "+k" : "+kt"}${layout.hasSauna ? "+s" : ""}`,
+    layout: `${plan.rooms}h${plan.hasKitchen ? "+k" : "+kt"}${plan.hasSauna ? "+s" : ""}`,
     tenure: isShares ? "shares" : "property",
     ...(hasPrice && { sellingPrice: selling, debtFreePrice: whole(selling + agreed.debtShare) }),
     ...(inHouse && { house: chosen(known.houses, number) }),

@@ -55,6 +55,14 @@ export const agency: readonly Mutant[] = [
         }),
     { scenarios: '"rooms" is' },
   ),
+  inModule(() => import("../../../src/site/records/plan-problems.ts"))(
+    "PUBLISH-3",
+    "Only the facts of a home are compared with its floor plan",
+    (problems) => problems.planProblems,
+    (planProblems) =>
+      (...all) =>
+        planProblems(...all).filter(({ field }) => field === "floorPlan"),
+  ),
   inStore(
     "DESK-1",
     "A request that was answered stays as it was",

@@ -110,18 +110,41 @@ export const property: readonly Mutant[] = [
     (planOf) =>
       (...all) => ({ ...planOf(...all), none: "" }),
   ),
-  inModule(() => import("../../../src/site/plans/rooms.ts"))(
+  inModule(() => import("../../../src/site/plans/fit-out.ts"))(
     "HOME-14",
     "A plan is drawn a tenth larger than its home",
-    (rooms) => rooms.storeysOf,
-    (storeysOf) => (layout, area, hasOutdoors) => storeysOf(layout, 1.1 * area, hasOutdoors),
+    (plans) => plans.fittedOut,
+    (fittedOut) => (type, plan) =>
+      fittedOut(type, { rooms: plan.rooms.map((room) => ({ ...room, area: Math.round(11 * room.area) / 10 })) }),
     { scenarios: "inside their walls" },
+  ),
+  inModule(() => import("../../../src/site/plans/fit-out.ts"))(
+    "HOME-18",
+    "Homes with as many rooms share a plan",
+    (plans) => plans.fittedOut,
+    (fittedOut) => {
+      const plans = new Map<number, ReturnType<typeof fittedOut>>()
+      return (type, plan) => {
+        const count = plan.rooms.length
+        const shared = plans.get(count) ?? fittedOut(type, plan)
+        plans.set(count, shared)
+        return shared
+      }
+    },
+    { scenarios: "arrangements of rooms" },
+  ),
+  inModule(() => import("../../../src/site/plans/drawing.ts"))(
+    "HOME-18",
+    "The measures of a plan are half of the home's",
+    (drawing) => drawing.drawnPlan,
+    (drawnPlan) => (storeys, names) => drawnPlan(storeys, { ...names, length: (metres) => names.length(metres / 2) }),
+    { scenarios: "outer measures" },
   ),
   inModule(() => import("../../../src/site/plans/labels.ts"))(
     "HOME-14",
     "Names on a plan lie wherever no furniture is, doors or not",
     (labels) => labels.labelOf,
-    (labelOf) => (name, area, parts, furniture) => labelOf(name, area, parts, furniture, []),
+    (labelOf) => (name, area, room, furniture) => labelOf(name, area, room, furniture, []),
     { scenarios: "swings across a name" },
   ),
   inModule(() => import("../../../src/site/plans/library.ts"))(
@@ -136,6 +159,22 @@ export const property: readonly Mutant[] = [
           )
         }
       },
+  ),
+  inModule(() => import("../../../src/site/plans/furnish.ts"))(
+    "HOME-19",
+    "A plan shows rooms without what is fitted in them",
+    (furnish) => furnish.furnished,
+    (furnished) =>
+      (...all) =>
+        furnished(...all).filter(({ kind }) => !/washer|bath|island/i.test(kind)),
+    { scenarios: "shows" },
+  ),
+  inModule(() => import("../../../src/site/plans/search.ts"))(
+    "HOME-19",
+    "The second bedroom has its window to the street whatever its record says",
+    (search) => search.lightOf,
+    (lightOf) => (room, light) => (room.id === "bedroom2" ? ["north"] : lightOf(room, light)),
+    { scenarios: "face the courtyard" },
   ),
   inPlan(
     "HOME-15",
