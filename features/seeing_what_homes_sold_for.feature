@@ -169,6 +169,47 @@ Feature: Seeing what homes sold for
         | Sweden  | /salja-med-oss/ | Se alla sålda bostäder      | /slutpriser/        |
         | Finland | /fi/myy-kotisi/ | Katso kaikki myydyt asunnot | /fi/myydyt-asunnot/ |
 
+  @SOLD-8
+  Rule: A home's page shows what homes like it sold for in its area, and what a square metre cost
+    A price says little by itself, and a buyer would otherwise look for these sales on another site.
+
+    Scenario: The latest four sales are listed, and the price of the flat is put beside the usual one
+      When a visitor opens "/en/property/kvistgatan-12/" on the Sweden site
+      Then the table "Sold prices in Södermalm" has the columns "Home, Sold, Final price, kr/m²"
+      And the table "Sold prices in Södermalm" reads:
+        | Såldstigen 4 2 rooms, 52 m², floor 5, built 1964       | 14 October 2026 | 5 040 000 kr | 96 923  |
+        | Fyrvaktargatan 26 2 rooms, 50 m², floor 2, built 1928  | 8 October 2026  | 4 945 000 kr | 98 900  |
+        | Kajtrappsgatan 12 2 rooms, 64 m², floor 3, built 1890  | 18 August 2026  | 6 470 000 kr | 101 094 |
+        | Drejargränden 7 3 rooms, 84 m², floor 6, built 1988    | 25 May 2026     | 9 425 000 kr | 112 202 |
+      And the section "Sold prices in Södermalm" says "The median for 12 flats"
+      And the section "Sold prices in Södermalm" says "February 2025–October 2026, is 98 475 kr per m²."
+      And the section "Sold prices in Södermalm" says "The price here is 87 179 kr per m², 11 % less."
+      And the section "Sold prices in Södermalm" links to "/en/sold-prices/?area=sodermalm#sodermalm"
+
+    Scenario: A flat in Kallio is put beside its neighbours in Finnish
+      When a visitor opens "/fi/kohde/oksakatu-3-a-14/" on the Finland site
+      Then the section "Myydyt asunnot Kalliossa ja viimeiset pyyntihinnat" says "Tämän asunnon hinta on 5 681 €/m², 4 % matalampi."
+
+    Scenario: A flat in Kallio is put beside its neighbours in Swedish
+      When a visitor opens "/objekt/oksakatu-3-a-14/" on the Finland site
+      Then the section "Sålda bostäder i Berghäll, med sist begärt pris" says "är 5 893 € per m². För den här begärs 5 681 €"
+
+    Scenario: A house is put beside houses only
+      When a visitor opens "/en/property/villavagen-11/" on the Sweden site
+      Then the table "Sold prices in Gothenburg" reads:
+        | Såldängen 17 4 rooms, 121 m², built 1994    | 30 September 2026 | 5 890 000 kr | 48 678 |
+        | Vresrosgången 5 5 rooms, 128 m², built 1978 | 14 May 2025       | 6 100 000 kr | 47 656 |
+      And the page does not say "The median for"
+
+    Scenario: Beside a house, one sale is no table, and the published price of flats is not stated
+      When a visitor opens "/en/property/bjorkvagen-7/" on the Sweden site
+      Then the page does not say "Sold prices in Nacka"
+      And the page does not say "Tenant-owned flats"
+
+    Scenario: The prices on the page of an area begin with those of the flats that we sold there
+      When a visitor opens "/en/areas/sodermalm/" on the Sweden site
+      Then the section "Prices" says "The median of 12 flats is 98 475 kr per m²"
+
   @SOLD-6
   Rule: The page of sold homes says whose sales they are, from which months, and that homes and prices are fictional
     A figure that cannot be traced is worth nothing, and an invented one must never pass for real.

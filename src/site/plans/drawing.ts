@@ -86,7 +86,7 @@ const measures = (storey: Storey, all: Edges, names: PlanNames): string => {
 const drawnStorey = ({ storey, walls, doors, windows, furniture, stairs }: FurnishedStorey, names: PlanNames) => {
   const all = edgesOf([...storey.values()])
   const pieces = furniture.map((piece) =>
-    drawnFurniture(piece, (piece.kind === "stairs" && stairs) || (storey.get(piece.room) as Rectangle)),
+    drawnFurniture(piece, (piece.kind === "stairs" && stairs?.rectangle) || (storey.get(piece.room) as Rectangle)),
   )
   const leaves = doors.map(drawnDoor)
   const boxes = pieces.map(({ box }) => box)

@@ -86,7 +86,10 @@ describe.each(homes)("$id", ({ type, floorPlan }) => {
     for (const { storey, furniture, stairs } of storeys) {
       const pieces = furniture.map((piece) => ({
         ...piece,
-        ...drawnFurniture(piece, (piece.kind === "stairs" && stairs) || (storey.get(piece.room) as Rectangle)),
+        ...drawnFurniture(
+          piece,
+          (piece.kind === "stairs" && stairs?.rectangle) || (storey.get(piece.room) as Rectangle),
+        ),
       }))
       for (const room of storey.keys()) {
         const kinds = pieces

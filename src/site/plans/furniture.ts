@@ -71,7 +71,7 @@ const pieces = {
 } as const satisfies Record<string, { readonly svg: string; readonly box: Box }>
 
 export type PieceKind = keyof typeof pieces
-export type UnitKind = "kitchenUnits" | "wardrobe" | "bench" | "stairs"
+export type UnitKind = "kitchenUnits" | "worktop" | "wardrobe" | "bench" | "stairs"
 
 /** Furniture in metres: along a wall, or standing free around its middle. */
 export type Furniture = { readonly room: Room } & (
@@ -104,10 +104,14 @@ const steps = (count: number) => Array.from({ length: count }, (_, step) => step
 /** Draws built-in furniture of a length and a depth in centimetres, with the wall above it. */
 const unitSvg = (kind: UnitKind, length: number, depth: number): string => {
   const frame = `<rect width="${length}" height="${depth}"/>`
+  if (kind === "worktop") return `${frame}<rect x="12" y="12" width="50" height="36" rx="5"/>`
   if (kind === "kitchenUnits") {
-    const sink = `<rect x="${Math.round(length / 2) - 28}" y="12" width="56" height="36" rx="5"/>`
-    const rings = [0, 26].flatMap((x) => [18, 43].map((y) => `<circle cx="${length - 100 + x}" cy="${y}" r="9"/>`))
-    return `${frame}${sink}${length > 170 ? rings.join("") : ""}<path d="M60 0V60M0 0L60 60"/>`
+    // Shorter units have no refrigerator, or the sink beside it instead of in the middle.
+    const hasRefrigerator = length >= 190
+    const sinkAt = length >= 280 ? Math.round(length / 2) - 28 : hasRefrigerator ? 66 : 8
+    const sink = `<rect x="${sinkAt}" y="12" width="56" height="36" rx="5"/>`
+    const rings = [0, 26].flatMap((x) => [18, 43].map((y) => `<circle cx="${length - 60 + x}" cy="${y}" r="9"/>`))
+    return `${frame}${sink}${rings.join("")}${hasRefrigerator ? '<path d="M60 0V60M0 0L60 60"/>' : ""}`
   }
   if (kind === "wardrobe") {
     const hangers = steps(Math.max(0, Math.ceil((length - 26) / 22))).map(

@@ -36,7 +36,7 @@ const doorWidths: Partial<Readonly<Record<RoomKind, number>>> = {
   sauna: 0.7,
   wardrobe: 0.7,
 }
-const [usualDoor, entranceDoor, balconyDoor, besideDoor] = [0.8, 0.9, 0.8, 0.12] as const
+const [usualDoor, entranceDoor, balconyDoor, besideDoor, besideOuterDoor] = [0.8, 0.9, 0.8, 0.12, 0.35] as const
 
 /** Rooms whose door is an opening without a leaf. */
 const withoutLeaf: readonly RoomKind[] = ["living", "dining"]
@@ -48,7 +48,7 @@ const contains = ([x, y, width, height]: Rectangle, px: number, py: number) =>
 const isAtStairs = (stairs: Rectangle | undefined, wall: Wall, start: number, end: number): boolean =>
   stairs !== undefined &&
   [start, (start + end) / 2, end].some((along) =>
-    [-0.3, 0.3].some((away) =>
+    [-0.5, 0.5].some((away) =>
       isHorizontal(wall.side) ? contains(stairs, along, wall.edge + away) : contains(stairs, wall.edge + away, along),
     ),
   )
@@ -69,12 +69,13 @@ const entryWall = (walls: readonly Wall[], room: Room): Wall => {
 /** Puts a door at the end of a wall that is nearer to a corner of its room, where the leaf opens against a wall. */
 const doorIn = (wall: Wall, own: Rectangle, stairs: Rectangle | undefined): Door => {
   const { room, other, side, edge } = wall
+  const beside = wall.kind === "outer" ? besideOuterDoor : besideDoor
   const wanted = isOutdoors(room) ? balconyDoor : (doorWidths[room.kind] ?? usualDoor)
-  const width = Math.min(wanted, lengthOf(wall) - 2 * besideDoor)
+  const width = Math.min(wanted, lengthOf(wall) - 2 * beside)
   const [from, to] = isHorizontal(side) ? [own[0], own[0] + own[2]] : [own[1], own[1] + own[3]]
   const places = [
-    { start: wall.start + besideDoor, hinge: "start" as const, fromCorner: wall.start - from },
-    { start: wall.end - besideDoor - width, hinge: "end" as const, fromCorner: to - wall.end },
+    { start: wall.start + beside, hinge: "start" as const, fromCorner: wall.start - from },
+    { start: wall.end - beside - width, hinge: "end" as const, fromCorner: to - wall.end },
   ].toSorted((a, b) => a.fromCorner - b.fromCorner)
   const place = places.find(({ start }) => !isAtStairs(stairs, wall, start, start + width))
   if (!place) throw new Error(`stairs are in the way to ${room.id}`)

@@ -1,8 +1,8 @@
 import type { RoomKind } from "../../content/schema/floor-plan.ts"
 import { nearly, type Rectangle, type Room, type Side } from "./rooms.ts"
-import { type Random, rectanglesOf, row, type Slicing, varied } from "./slicing.ts"
+import { cutter, type Random, row, type Slicing, varied } from "./slicing.ts"
 
-const { abs, max, min } = Math
+const { abs, max, min, sqrt } = Math
 
 /** What a storey must have beside its rooms. */
 export type Terms = {
@@ -24,7 +24,7 @@ export type Found = { readonly slicing: Slicing; readonly ratio: number; readonl
 /** Outline of a storey, by the width of another storey or by its own ratio of width to depth. */
 export const outlineOf = (areas: readonly number[], ratio: number, width?: number): Rectangle => {
   const total = areas.reduce((sum, area) => sum + area, 0)
-  const across = width ?? Math.sqrt(total * ratio)
+  const across = width ?? sqrt(total * ratio)
   return [0, 0, across, total / across]
 }
 
@@ -33,7 +33,7 @@ const shapes: Readonly<Record<RoomKind, readonly [shortest: number, longest: num
   living: [3.3, 1.7],
   dining: [2.9, 1.6],
   kitchen: [2.1, 2],
-  bedroom: [2.4, 1.7],
+  bedroom: [2.7, 1.6],
   office: [2.1, 1.7],
   bathroom: [1.7, 1.9],
   sauna: [1.5, 1.6],
@@ -43,6 +43,14 @@ const shapes: Readonly<Record<RoomKind, readonly [shortest: number, longest: num
   landing: [1.4, 3.5],
   balcony: [1, 9],
   terrace: [1, 9],
+}
+
+/** Metres of the shorter side below which a room cannot be lived in, or does not hold its name; the middles of the walls count. */
+export const narrowestOf = ({ kind, area }: Room): number => {
+  if (kind === "bedroom") return area < 9 ? 2.1 : 2.4
+  if (kind === "living") return min(3, sqrt(0.6 * area))
+  if (kind === "kitchen" || kind === "office" || kind === "dining") return 2
+  return kind === "bathroom" ? 1.5 : 1.35
 }
 
 /** Metres of façade for windows. */
@@ -58,10 +66,10 @@ const façade: Partial<Readonly<Record<RoomKind, number>>> = {
 const entries: Partial<Readonly<Record<RoomKind, Partial<Readonly<Record<RoomKind, number>>>>>> = {
   living: { hall: 0, landing: 0 },
   dining: { living: 0, kitchen: 0.3, hall: 0.3 },
-  kitchen: { hall: 0, living: 0.2, dining: 0 },
-  bedroom: { hall: 0, landing: 0, living: 1 },
+  kitchen: { hall: 0, living: 1, dining: 0.3 },
+  bedroom: { hall: 0, landing: 0, living: 2.5 },
   office: { hall: 0, landing: 0, living: 0.5 },
-  bathroom: { hall: 0, landing: 0, bedroom: 3 },
+  bathroom: { hall: 0, landing: 0 },
   sauna: { bathroom: 0 },
   utility: { hall: 0, kitchen: 0.2, bathroom: 0.3, landing: 0 },
   wardrobe: { hall: 0, landing: 0, bedroom: 0.6 },
@@ -71,24 +79,24 @@ const entries: Partial<Readonly<Record<RoomKind, Partial<Readonly<Record<RoomKin
 const [doorWall, openWall] = [1.15, 2.4] as const
 
 /** Metres that a hall with stairs is wide and long at least. */
-const [stairsHall, stairsLength] = [2, 2.9] as const
+const [stairsHall, stairsLength] = [2, 3.5] as const
 
 const missing = (metres: number, wanted: number) => max(0, wanted - metres)
 
 /** How far two rooms are from sharing a wall of some metres. */
-const wallCost = ([x, y, width, height]: Rectangle, [x2, y2, width2, height2]: Rectangle, metres: number): number => {
-  const across = min(x + width, x2 + width2) - max(x, x2)
-  const down = min(y + height, y2 + height2) - max(y, y2)
+const wallCost = (one: Rectangle, other: Rectangle, metres: number): number => {
+  const across = min(one[0] + one[2], other[0] + other[2]) - max(one[0], other[0])
+  const down = min(one[1] + one[3], other[1] + other[3]) - max(one[1], other[1])
   const shared = abs(across) < nearly ? down : abs(down) < nearly ? across : 0
   return shared >= metres ? 0 : 4 + 3 * missing(max(0, shared), metres) + missing(across, 0) + missing(down, 0)
 }
 
 /** Metres that a room has of a side of the outline. */
-const onSide = ([x, y, width, height]: Rectangle, side: Side, [, , wide, deep]: Rectangle): number => {
-  if (side === "north") return y < nearly ? width : 0
-  if (side === "south") return deep - y - height < nearly ? width : 0
-  if (side === "west") return x < nearly ? height : 0
-  return wide - x - width < nearly ? height : 0
+const onSide = (own: Rectangle, side: Side, outline: Rectangle): number => {
+  if (side === "north") return own[1] < nearly ? own[2] : 0
+  if (side === "south") return outline[3] - own[1] - own[3] < nearly ? own[2] : 0
+  if (side === "west") return own[0] < nearly ? own[3] : 0
+  return outline[2] - own[0] - own[2] < nearly ? own[3] : 0
 }
 
 const mostOnSide = (own: Rectangle, allowed: readonly Side[], outline: Rectangle): number =>
@@ -104,6 +112,7 @@ export const entriesOf = (room: Room): Partial<Readonly<Record<RoomKind, number>
 /** What a room must have, with the numbers of other rooms. */
 type Demand = {
   readonly shortest: number
+  readonly narrowest: number
   readonly longest: number
   readonly light: readonly Side[]
   /** Metres of façade; 0 for a room without windows. */
@@ -118,7 +127,8 @@ const demandsOf = (rooms: readonly Room[], { light }: Terms): readonly Demand[] 
     const [shortest, longest] = shapes[room.kind]
     const ways = entriesOf(room)
     return {
-      shortest: min(shortest, Math.sqrt(room.area)),
+      shortest: min(shortest, sqrt(room.area)),
+      narrowest: narrowestOf(room),
       longest,
       light: lightOf(room, light),
       façade: façade[room.kind] ?? (room.fittings?.includes("window") ? 0.9 : 0),
@@ -161,10 +171,11 @@ const costOf = (
 ): number => {
   let cost = 0
   for (let index = 0; index < demands.length; index++) {
-    const { shortest, longest, light, façade, doors, openTo, isHall } = demands[index] as Demand
+    const { shortest, narrowest, longest, light, façade, doors, openTo, isHall } = demands[index] as Demand
     const own = rectangles[index] as Rectangle
     const [shorter, longer] = own[2] < own[3] ? [own[2], own[3]] : [own[3], own[2]]
     const ratio = longer / shorter
+    if (shorter < narrowest) cost += 4
     cost += 5 * missing(shorter, shortest) + 2 * max(0, ratio - longest) + 0.1 * ratio
     if (façade > 0) {
       const metres = mostOnSide(own, light, outline)
@@ -191,6 +202,7 @@ const good = 1.9
  */
 export const searched = (rooms: readonly Room[], areas: readonly number[], terms: Terms, random: Random): Found => {
   const demands = demandsOf(rooms, terms)
+  const cut = cutter(areas)
   let best: Found = { slicing: row(rooms.length), ratio: 1, cost: Number.POSITIVE_INFINITY }
   for (let round = 0; round < rounds && best.cost > good; round++) {
     let { slicing, ratio, cost }: Found = {
@@ -203,8 +215,8 @@ export const searched = (rooms: readonly Room[], areas: readonly number[], terms
       const nextRatio = stretches ? min(widest, max(narrowest, ratio * (0.85 + 0.3 * random()))) : ratio
       const next = stretches ? slicing : varied(slicing, random)
       const outline = outlineOf(areas, nextRatio, terms.width)
-      const nextCost = costOf(demands, rectanglesOf(next, areas, outline), outline, terms)
-      const heat = 3 * 0.004 ** (step / coolings)
+      const nextCost = costOf(demands, cut(next, outline), outline, terms)
+      const heat = 8 * 0.002 ** (step / coolings)
       if (nextCost > cost && random() > Math.exp((cost - nextCost) / heat)) continue
       ;[slicing, ratio, cost] = [next, nextRatio, nextCost]
       if (cost < best.cost) best = { slicing, ratio, cost }

@@ -1,7 +1,7 @@
-import { rectanglesOf, row, varied } from "./slicing.ts"
+import { cutter, row, varied } from "./slicing.ts"
 
 test("rooms in a row share the width by their areas, and have the whole depth", () => {
-  expect(rectanglesOf(row(3), [10, 20, 10], [0, 0, 8, 5])).toEqual([
+  expect(cutter([10, 20, 10])(row(3), [0, 0, 8, 5])).toEqual([
     [0, 0, 2, 5],
     [2, 0, 4, 5],
     [6, 0, 2, 5],
@@ -20,7 +20,7 @@ test("a floor that is varied many times keeps its rooms and their areas", () => 
   for (let step = 0; step < 500; step++) {
     slicing = varied(slicing, random)
     seen.add(slicing.join())
-    const rectangles = rectanglesOf(slicing, areas, [0, 0, 8, areas.reduce((sum, area) => sum + area, 0) / 8])
+    const rectangles = cutter(areas)(slicing, [0, 0, 8, areas.reduce((sum, area) => sum + area, 0) / 8])
     expect(rectangles.map(([, , width, depth]) => Math.round(1000 * width * depth) / 1000)).toEqual(areas)
   }
   expect(seen.size).toBeGreaterThan(100)

@@ -15,41 +15,53 @@ const isRoom = (token: number): boolean => token >= 0
 export const row = (rooms: number): Slicing =>
   Array.from({ length: rooms }, (_, room) => (room === 0 ? [room] : [room, beside])).flat()
 
-/** Rectangles of the rooms by their numbers: each has its share of the outline, so areas are kept exactly. */
-export const rectanglesOf = (slicing: Slicing, areas: readonly number[], outline: Rectangle): readonly Rectangle[] => {
-  const totals: number[] = []
-  const sizes: number[] = []
-  const open: number[] = []
-  slicing.forEach((token, at) => {
+type Rectangles = readonly Rectangle[]
+
+/**
+ * Makes rectangles of slicings of the same rooms: each has its share of the outline, so areas are kept exactly. A search makes
+ * many thousands, so each call changes the rectangles of the one before.
+ */
+export const cutter = (areas: readonly number[]): ((slicing: Slicing, outline: Rectangle) => Rectangles) => {
+  const rectangles = areas.map((): [number, number, number, number] => [0, 0, 0, 0])
+  const [totals, sizes, open]: [number[], number[], number[]] = [[], [], []]
+  const cut = (slicing: Slicing, at: number, x: number, y: number, width: number, height: number): void => {
+    const token = slicing[at] as number
     if (isRoom(token)) {
-      totals[at] = areas[token] ?? 0
-      sizes[at] = 1
-    } else {
-      const [second, first] = [open.pop() ?? 0, open.pop() ?? 0]
-      totals[at] = (totals[first] ?? 0) + (totals[second] ?? 0)
-      sizes[at] = (sizes[first] ?? 0) + (sizes[second] ?? 0) + 1
-    }
-    open.push(at)
-  })
-  const rectangles: Rectangle[] = []
-  const cut = (at: number, [x, y, width, height]: Rectangle): void => {
-    const token = slicing[at] ?? 0
-    if (isRoom(token)) {
-      rectangles[token] = [x, y, width, height]
+      const own = rectangles[token] as [number, number, number, number]
+      own[0] = x
+      own[1] = y
+      own[2] = width
+      own[3] = height
       return
     }
-    const first = at - 1 - (sizes[at - 1] ?? 0)
-    const share = (totals[first] ?? 0) / (totals[at] ?? 1)
+    const second = at - 1
+    const first = second - (sizes[second] as number)
+    const share = (totals[first] as number) / (totals[at] as number)
     if (token === beside) {
-      cut(first, [x, y, width * share, height])
-      cut(at - 1, [x + width * share, y, width * (1 - share), height])
+      cut(slicing, first, x, y, width * share, height)
+      cut(slicing, second, x + width * share, y, width * (1 - share), height)
     } else {
-      cut(first, [x, y, width, height * share])
-      cut(at - 1, [x, y + height * share, width, height * (1 - share)])
+      cut(slicing, first, x, y, width, height * share)
+      cut(slicing, second, x, y + height * share, width, height * (1 - share))
     }
   }
-  cut(slicing.length - 1, outline)
-  return rectangles
+  return (slicing, [x, y, width, height]) => {
+    let depth = 0
+    for (let at = 0; at < slicing.length; at++) {
+      const token = slicing[at] as number
+      if (isRoom(token)) {
+        totals[at] = areas[token] as number
+        sizes[at] = 1
+      } else {
+        const [second, first] = [open[--depth] as number, open[--depth] as number]
+        totals[at] = (totals[first] as number) + (totals[second] as number)
+        sizes[at] = (sizes[first] as number) + (sizes[second] as number) + 1
+      }
+      open[depth++] = at
+    }
+    cut(slicing, slicing.length - 1, x, y, width, height)
+    return rectangles
+  }
 }
 
 /** A number from 0 to below 1. */

@@ -13,7 +13,7 @@ const factsOf = (market: Content, language: Language, id: string) => {
   const home = market.listings.find((listing) => listing.id === id)
   const area = market.areas.find((one) => one.id === home?.area)
   if (!home || !area) throw new Error(`there is no home ${id}`)
-  const { facts, ...others } = areaFacts(editionOf(market, language, libraries()), area, home.coordinates)
+  const { facts, ...others } = areaFacts(editionOf(market, language, libraries()), area, home)
   return { ...others, facts: facts.map(({ term, value, source }) => [term, value.replaceAll("\u00a0", " "), source]) }
 }
 

@@ -1,6 +1,5 @@
-import type { Area } from "../../content/schema.ts"
+import type { Area, Listing } from "../../content/schema.ts"
 import type { TrendChart } from "../../domain/charts.ts"
-import type { Coordinates } from "../../domain/distance.ts"
 import type { Edition } from "../../site/edition.ts"
 import type { PageLink } from "../../site/page.ts"
 import type { WithId } from "../../site/records/content.ts"
@@ -19,17 +18,23 @@ export type AreaFactsData = {
   readonly more: PageLink
 }
 
-export const areaFacts = (edition: Edition, area: WithId<Area>, home: Coordinates): AreaFactsData => {
+export const areaFacts = (
+  edition: Edition,
+  area: WithId<Area>,
+  { coordinates, type }: Pick<Listing, "coordinates" | "type">,
+): AreaFactsData => {
   const { text, translate } = edition
+  // Published prices are those of flats, which say nothing about a house.
+  const isFlat = type === "apartment"
   return {
     heading: text("area.ofHome", { area: translate(area.name) }),
     summary: translate(area.summary),
     facts: [
-      ...stationFact(edition, area, home),
+      ...stationFact(edition, area, coordinates),
       ...factsOf(edition, { ...area, facts: area.facts.filter(({ figure }) => figure !== "density") }),
-      ...priceFacts(edition, area),
+      ...(isFlat ? priceFacts(edition, area) : []),
     ],
-    trend: priceTrend(edition, area),
+    trend: isFlat ? priceTrend(edition, area) : null,
     note: area.postalCode ? text("area.postalArea", { code: area.postalCode }) : null,
     more: { name: text("area.more", { about: translate(area.about) }), path: areaPath(edition, area.id) },
   }

@@ -3,9 +3,13 @@ import type { Fact } from "../../base/HomeCard/cards.data.ts"
 import { type Area, priceYear } from "../../content/schema.ts"
 import { type BarChart, type Series, type TrendChart, trendChart } from "../../domain/charts.ts"
 import type { Edition } from "../../site/edition.ts"
+import type { WithId } from "../../site/records/content.ts"
+import { soldSummary } from "../sold/sold.data.ts"
 
 export type AreaPrices = {
   readonly heading: string
+  /** What flats that we have sold there usually cost, or that there are too few; null where none was sold. */
+  readonly own: string | null
   readonly trend: TrendChart | null
   readonly bars: BarChart | null
   readonly notes: readonly string[]
@@ -129,13 +133,14 @@ export const priceFacts = (edition: Edition, area: Area): (Fact & { readonly sou
     : []
 }
 
-export const areaPrices = (edition: Edition, area: Area): AreaPrices => {
+export const areaPrices = (edition: Edition, area: WithId<Area>): AreaPrices => {
   const { text, translate } = edition
-  const heading = text("area.prices")
+  const [heading, own] = [text("area.prices"), soldSummary(edition, area.id)]
   const trend = priceTrend(edition, area)
   if (trend)
     return {
       heading,
+      own,
       trend,
       bars: finnishBars(edition, area),
       notes: [text("neighbourhoods.priceNote", { year: priceYear })],
@@ -144,5 +149,5 @@ export const areaPrices = (edition: Edition, area: Area): AreaPrices => {
   const { prices } = edition.content
   const month = prices ? edition.month(prices.month) : ""
   const note = text(bars ? "area.pricesAroundNote" : "area.noPrices", { area: translate(area.name), month })
-  return { heading, trend: null, bars, notes: [note] }
+  return { heading, own, trend: null, bars, notes: [note] }
 }

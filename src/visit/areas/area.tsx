@@ -63,6 +63,7 @@ const Area = ({
       </section>
       <section className={styles.charts}>
         <h2>{prices.heading}</h2>
+        {prices.own && <p>{prices.own}</p>}
         {prices.trend && <TrendChart chart={prices.trend} />}
         {prices.bars && <BarChart chart={prices.bars} />}
         {prices.notes.map((note) => (

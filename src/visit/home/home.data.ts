@@ -19,6 +19,7 @@ import { type HomeIntroData, homeIntro } from "./intro.data.ts"
 import { type PlanData, planOf } from "./plan.data.ts"
 import { type PriceHistory, priceHistoryOf } from "./price-history.data.ts"
 import { similarHomes } from "./similar.data.ts"
+import { type SoldNearby, soldNearbyOf } from "./sold-nearby.data.ts"
 
 export type PropertyPage = {
   readonly intro: HomeIntroData
@@ -47,6 +48,7 @@ export type PropertyPage = {
   readonly company: CompanyData | null
   readonly finances: FinancesData | null
   readonly documents: DocumentsData | null
+  readonly sold: SoldNearby | null
   readonly similar: { readonly heading: string; readonly note: string; readonly homes: readonly HomeCardData[] }
   readonly recent: RecentData
 }
@@ -71,7 +73,7 @@ export const propertyPages = (content: Content): SitePage<PropertyPage>[] => {
       const company = companyOf(edition, listing)
       const finances = financesOf(edition, listing)
       const location = homeLocation(edition, listing)
-      const surroundings = areaFacts(edition, area, listing.coordinates)
+      const surroundings = areaFacts(edition, area, listing)
       const price = mainPrice(listing)
       const isSold = listing.status === "sold"
       const agent = agentOf(edition, listing.agent)
@@ -130,6 +132,7 @@ export const propertyPages = (content: Content): SitePage<PropertyPage>[] => {
           company,
           finances,
           documents: documentsData(edition, listing),
+          sold: soldNearbyOf(edition, listing, area),
           similar: {
             heading: text("similar.heading"),
             note: text("similar.note"),

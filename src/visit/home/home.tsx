@@ -24,6 +24,7 @@ import * as styles from "./home.module.css"
 import { MonthlyCost } from "./MonthlyCost/MonthlyCost.tsx"
 import { PriceHistory } from "./PriceHistory/PriceHistory.tsx"
 import { SectionNav } from "./SectionNav/SectionNav.tsx"
+import { SoldNearby } from "./SoldNearby/SoldNearby.tsx"
 
 /** Three homes in a row (property.module.css). */
 const similarSizes = `${finePhone} 10rem, clamp(15rem, 29.5vw, 25rem)`
@@ -71,6 +72,7 @@ const Property = ({ page }: { readonly page: PropertyPage }) => (
             </div>
             {page.cost && <MonthlyCost key={page.recent.id} cost={page.cost} />}
             {page.priceHistory && <PriceHistory history={page.priceHistory} />}
+            {page.sold && <SoldNearby sold={page.sold} />}
             <LocationMap location={page.location} level={2} />
             <AreaFacts area={page.area} />
             <section aria-labelledby="contact" className={styles.contact}>

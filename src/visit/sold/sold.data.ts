@@ -72,7 +72,7 @@ const changeOf = ({ text, number }: Edition, { askedFirst, price }: Sale): strin
   return `${price > askedFirst ? "+" : ""}${change}\u00a0%`
 }
 
-const rowOf = (edition: Edition, sale: Sale): SoldHomeRow => {
+export const rowOf = (edition: Edition, sale: Sale): SoldHomeRow => {
   const { text, money, area, date, path } = edition
   const { street, listing, rooms, livingArea, yearBuilt, soldOn } = sale
   return {
@@ -94,9 +94,11 @@ const rowOf = (edition: Edition, sale: Sale): SoldHomeRow => {
   }
 }
 
-/** What is usual for the area's flats, or that there are too few to say. */
-const summaryOf = (edition: Edition, id: string, homes: number): string => {
+/** What is usual for the flats sold in an area, or that there are too few to say; null where none was sold. */
+export const soldSummary = (edition: Edition, id: string): string | null => {
   const { content, text } = edition
+  const homes = salesOf(content).filter(({ area }) => area === id).length
+  if (homes === 0) return null
   const flats = soldFlats(content).filter(({ area }) => area === id)
   const spread = spreadOf(flats.map((flat) => flat.perSquareMetre))
   if (!spread) return text("sold.summaryFew", { homes })
@@ -125,7 +127,7 @@ const areaOf = (edition: Edition, area: WithId<Area>, years: readonly string[]):
       id: area.id,
       name: translate(area.name),
       path: edition.path("areas", area.id),
-      summary: summaryOf(edition, area.id, sales.length),
+      summary: soldSummary(edition, area.id) ?? "",
       drawing,
       chartLabel: text("sold.chartLabel", {
         within: translate(area.within),

@@ -5,6 +5,7 @@ const inSales = inModule(() => import("../../../src/visit/sold/sold-homes.data.t
 const inSoldPage = inModule(() => import("../../../src/visit/sold/sold.data.ts"))
 const inSoldHomes = inModule(() => import("../../../src/visit/sold/SoldHomes/SoldHomes.tsx"))
 const inSoldChart = inModule(() => import("../../../src/visit/sold/SoldChart/SoldChart.tsx"))
+const inSoldNearby = inModule(() => import("../../../src/visit/home/sold-nearby.data.ts"))
 const inQuantile = inModule(() => import("../../../src/domain/quantile.ts"))
 const inEstimate = inModule(() => import("../../../src/domain/estimate.ts"))
 const inAnswer = inModule(() => import("../../../src/domain/estimate-text.ts"))
@@ -107,6 +108,24 @@ export const soldHomes: readonly Mutant[] = [
     (quantile) => quantile.leastForSpread,
     (leastForSpread) => leastForSpread - 1,
     { scenarios: "in Nacka" },
+  ),
+  inSoldNearby(
+    "SOLD-8",
+    "A house is put beside flats",
+    (nearby) => nearby.soldNearbyOf,
+    (soldNearbyOf) => (edition, listing, area) => soldNearbyOf(edition, { ...listing, type: "apartment" }, area),
+    { scenarios: "house" },
+  ),
+  inSoldNearby(
+    "SOLD-8",
+    "A flat is put beside the usual price without its own",
+    (nearby) => nearby.soldNearbyOf,
+    (soldNearbyOf) =>
+      (...all) => {
+        const sold = soldNearbyOf(...all)
+        return sold && { ...sold, usual: sold.usual.slice(0, 1) }
+      },
+    { scenarios: "Kallio" },
   ),
   inSoldPage(
     "SOLD-5",
