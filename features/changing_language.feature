@@ -80,13 +80,31 @@ Feature: Changing language
         | Norway  | https://www.kvistbo-no.example/ |
 
   @PRODUCT-8
-  Rule: Sweden is the default country of contact: its office answers for a market that has no office
+  Rule: Sweden is the default country of contact: its company and office answer for a market that has no office
     People in Norway have questions before the agency has an office there, and somebody must be there to answer.
 
     Scenario: The Norway site, which has no office, gives the Swedish number as it is dialled from abroad
       When a visitor opens "/nb/" on the Norway site
       Then the footer offers to call "+46701740605", written "+46 70 174 06 05"
       And the foot of the page says "Kontoret i Stockholm svarer til vi har et i Norge."
+
+    Scenario Outline: The Norway site names one company in <language>, as the controller of personal data and at the foot of the page
+      When a visitor opens "<address>" on the Norway site
+      Then the section "<privacy>" says:
+        | <controller>                                 |
+        | 559000-0000, Kvistgatan 4, 118 20 Stockholm. |
+        | hei@kvistbo-no.example                       |
+      And the foot of the page says:
+        | Kvistbo Fastighetsförmedling AB |
+        | 559000-0000                     |
+        | Kvistgatan 4, 118 20 Stockholm  |
+        | hei@kvistbo-no.example          |
+      And the page does not say "Eiendomsmegling AS"
+
+      Examples:
+        | language  | address | privacy                           | controller                                                      |
+        | Norwegian | /nb/    | Personvern og informasjonskapsler | Behandlingsansvarlig er Kvistbo Fastighetsförmedling AB, org.nr. |
+        | Swedish   | /       | Dataskydd och kakor               | Personuppgiftsansvarig är Kvistbo Fastighetsförmedling AB        |
 
     Scenario: The Finland site, which has an office, gives its own number
       When a visitor opens "/fi/" on the Finland site

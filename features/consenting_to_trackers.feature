@@ -440,7 +440,7 @@ Feature: Consenting to trackers
     Scenario: Norway's home page in Norwegian says how personal data is treated
       When a visitor opens "/nb/" on the Norway site
       Then the section "Personvern og informasjonskapsler" says:
-        | Kvistbo Eiendomsmegling AS, org.nr. 000 000 000, Kvistveien 4, 0150 Oslo             |
+        | Kvistbo Fastighetsförmedling AB, org.nr. 559000-0000, Kvistgatan 4, 118 20 Stockholm |
         | Google Analytics til statistikk og Meta, Outbrain, Pinterest og Taboola til annonser |
         | trekke samtykket tilbake                                                             |
         | under «Innstillinger for informasjonskapsler»                                        |
@@ -449,7 +449,7 @@ Feature: Consenting to trackers
     Scenario: Norway's home page in Swedish says how personal data is treated
       When a visitor opens "/" on the Norway site
       Then the section "Dataskydd och kakor" says:
-        | Kvistbo Eiendomsmegling AS     |
+        | Kvistbo Fastighetsförmedling AB |
         | Google Analytics för statistik |
         | återkalla ditt samtycke        |
         | norska Datatilsynet            |

@@ -200,3 +200,29 @@ Feature: Following a search
     Scenario: A site without homes has no search to follow
       When a visitor opens "the search in Norway" on the Norway site
       Then the status is 404
+
+  @ALERT-10
+  Rule: A site without a mail server offers the feed of a search, and no e-mails about it
+    Whoever is offered e-mails and then told that there are none believes that the rest does not work either.
+
+    @no-javascript
+    Scenario Outline: Without a mail server in <site>, the page of <search> offers "<feed>" alone
+      Given an operator serves the <site> site with these settings:
+        | SMTP_URL | |
+      When a visitor opens "<search>" on the <site> site
+      Then the part "<feed>" is shown
+      And the part "<e-mails>" is not shown
+      And the page does not say "<excuse>"
+      And no form but the contact form asks for an e-mail address
+
+      Examples:
+        | site    | search                  | feed      | e-mails       | excuse                        |
+        | Sweden  | the search in Södermalm | Som flöde | Få mejl       | kan inte skicka mejl          |
+        | Sweden  | the search for a lift   | As a feed | By e-mail     | cannot send e-mail            |
+        | Finland | the search in Kallio    | Syötteenä | Sähköpostilla | ei juuri nyt voi lähettää sähköpostia |
+
+    @no-javascript
+    Scenario: With a mail server, the page offers e-mails first, and then the feed
+      When a visitor opens "the search for a lift" on the Sweden site
+      Then the part "By e-mail" is shown
+      And the part "Or as a feed" is shown

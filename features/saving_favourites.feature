@@ -595,6 +595,42 @@ Feature: Saving favourites
       And the paper shows the comparison
       And the paper does not show the controls on the page
 
+  @SAVED-18
+  Rule: A fact that applies to none of the compared homes is left out of the comparison
+    Two flats whose plot area "does not apply" tell nobody anything, and push what tells them apart off the screen.
+
+    Scenario: Two flats are compared without a plot area
+      When a visitor opens "two compared flats" on the Sweden site
+      Then the comparison shows "Kvistgatan 12, Almanacksgatan 18"
+      And the row "Living area" is shown
+      And the row "Plot area" is not shown
+
+    Scenario: A plot area that one home of four has is stated
+      When a visitor opens "four compared homes" on the Sweden site
+      Then the row "Plot area" is shown
+
+  @SAVED-19
+  Rule: A comparison is called one in the title of its tab too, with the number of its homes
+    Whoever has six tabs open, or has saved the address, finds the comparison by its title alone.
+
+    Scenario Outline: The tab of a comparison in <site> is called "<title>"
+      When a visitor opens "<homes>" on the <site> site
+      Then the title of the page is "<title>"
+
+      Examples:
+        | site    | homes                                | title                                |
+        | Sweden  | a compared flat and house in Swedish | Jämförelse av två bostäder – Kvistbo |
+        | Finland | four compared flats                  | Neljän asunnon vertailu – Kvistbo    |
+
+    Scenario: The title follows the visitor from the favourites to a comparison and back
+      Given the visitor has saved "Kvistgatan 12, Almanacksgatan 18"
+      And a visitor is at "the favourites" on the Sweden site
+      And they choose "Compare Kvistgatan 12, Compare Almanacksgatan 18"
+      And they press the button "Compare"
+      And the title of the page is "Comparison of two homes – Kvistbo"
+      When they follow "To your favourites" in the text
+      Then the title of the page is "Your favourites – Kvistbo"
+
   @VISIT-16
   Rule: The comparison states each home's monthly cost, and what is needed at the purchase, taxes and fees included
     The dearer flat may cost less a month, and a house needs far more at the purchase than a flat of the same price.

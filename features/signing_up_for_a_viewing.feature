@@ -115,6 +115,66 @@ Feature: Signing up for a viewing
         | Esittely | sunnuntai 29. marraskuuta 2026 klo 12.00 |
         | Osoite   | Oksakatu 3 A 14, Kallio, Helsinki        |
 
+  @VIEWING-8
+  Rule: The thanks for a sign-up are called one, and say the time first, then the address
+    Whoever looks at a phone on the way wants to know when and where, not that a request has been received.
+
+    Scenario: In Sweden, the thanks begin with when and where the viewing is, and lead to its file for calendars
+      Given their window is 360 pixels wide and 640 high
+      And a visitor is at the form of "Kvistgatan 12" on the Sweden site
+      When "Sune" signs up in the form for the viewing "onsdag 2 december, 17:30–18:00"
+      Then they see the thanks "Du är anmäld till visningen"
+      And the thanks say, in this order:
+        | Du är anmäld till visningen |
+        | onsdag 2 december, 17:30–18:00 |
+        | Lägg till i kalendern |
+        | Kvistgatan 12, Södermalm, Stockholm |
+        | Välkommen på visningen! |
+        | Se bostäderna |
+      And the text "onsdag 2 december, 17:30–18:00" is in the window
+      And the page links to "Lägg till i kalendern" at "/viewings/sv/kvistgatan-12-2.ics"
+
+    Scenario: In English, the thanks begin with when and where the viewing is, and lead to its file for calendars
+      Given their window is 360 pixels wide and 640 high
+      And a visitor is at the form of "Kvistgatan 12 in English" on the Sweden site
+      When "Edgar" signs up in the form for the viewing "Wednesday 2 December, 17:30–18:00"
+      Then they see the thanks "You are signed up for the viewing"
+      And the thanks say, in this order:
+        | You are signed up for the viewing |
+        | Wednesday 2 December, 17:30–18:00 |
+        | Add to calendar |
+        | Kvistgatan 12, Södermalm, Stockholm |
+        | We look forward to seeing you at the viewing. |
+        | See the homes |
+      And the text "Wednesday 2 December, 17:30–18:00" is in the window
+      And the page links to "Add to calendar" at "/viewings/en/kvistgatan-12-2.ics"
+
+    Scenario: In Finland, the thanks begin with when and where the viewing is, and lead to its file for calendars
+      Given their window is 360 pixels wide and 640 high
+      And a visitor is at the form of "Oksakatu 3 A 14" on the Finland site
+      When "Anselmi" signs up in the form for the viewing "keskiviikko 2. joulukuuta klo 17.00–17.30"
+      Then they see the thanks "Olet ilmoittautunut esittelyyn"
+      And the thanks say, in this order:
+        | Olet ilmoittautunut esittelyyn |
+        | keskiviikko 2. joulukuuta klo 17.00–17.30 |
+        | Lisää kalenteriin |
+        | Oksakatu 3 A 14, Kallio, Helsinki |
+        | Tervetuloa esittelyyn! |
+        | Katso kodit |
+      And the text "keskiviikko 2. joulukuuta klo 17.00–17.30" is in the window
+      And the page links to "Lisää kalenteriin" at "/viewings/fi/oksakatu-3-a-14-2.ics"
+
+    Scenario: The tab of the thanks for a sign-up is called one too
+      Given a visitor is at the form of "Kvistgatan 12" on the Sweden site
+      When "Sixten" signs up in the form for the viewing "onsdag 2 december, 17:30–18:00"
+      Then the title of the page is "Du är anmäld till visningen – Kvistbo"
+
+    Scenario: A question about a home is thanked for as a request
+      Given a visitor is at the form of "Kvistgatan 12" on the Sweden site
+      When they send the form as "Signar"
+      Then they see the thanks "Tack, vi har fått din förfrågan"
+      And the thanks say "Kvistgatan 12, Södermalm, Stockholm"
+
   @VIEWING-3 @headline
   Rule: A sign-up is taken back with one button, without an account, and its agent gets one message about it
     An agent who waits for somebody who is not coming turns another buyer away, and so does a list with wrong names.

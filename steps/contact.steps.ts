@@ -11,6 +11,7 @@ import { expect } from "./support/expect.ts"
 import { expectLasting, expectNone, expectText, expectVisible } from "./support/expectations.ts"
 import { goBack } from "./support/moves.ts"
 import { everythingStored } from "./support/storage.ts"
+import { asRead, inOrderOf } from "./support/text.ts"
 import { hydrated, idle } from "./support/waits.ts"
 import type { SiteWorld } from "./support/world.ts"
 
@@ -286,6 +287,11 @@ Then(fromHtml("they see the thanks {string}"), async function (this: SiteWorld, 
 
 Then(fromHtml("the thanks say {string}"), async function (this: SiteWorld, text: string) {
   await expect(contact(this).visibleText(text)).toBeVisible()
+})
+
+Then("the thanks say, in this order:", async function (this: SiteWorld, passages: DataTable) {
+  const inOrder = passages.raw().flat()
+  await expect.poll(async () => inOrderOf(asRead(await this.screen.main.innerText()), inOrder)).toEqual(inOrder)
 })
 
 Then(

@@ -24,3 +24,7 @@ export const bestOf = (values: readonly (ComparedValue | undefined)[], better: B
 /** Compares the visible texts, so a missing value counts as a difference. */
 export const differs = (values: readonly (ComparedValue | undefined)[]): boolean =>
   new Set(values.map((value) => value?.text)).size > 1
+
+/** A fact that applies to none of the homes is not worth a row. */
+export const appliesToAny = (values: readonly (ComparedValue | null | undefined)[]): boolean =>
+  values.some((value) => value !== null && value !== undefined)

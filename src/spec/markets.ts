@@ -73,6 +73,20 @@ export type Market = {
   readonly trackers: TrackerIds
 }
 
+/** Agency of the default country of contact, which answers for a market without an office. */
+const defaultAgency = {
+  name: "Kvistbo",
+  legalName: "Kvistbo Fastighetsförmedling AB",
+  registrationNumber: "559000-0000",
+  street: "Kvistgatan 4",
+  postalCode: "118 20",
+  city: { sv: "Stockholm", en: "Stockholm", fi: "Tukholma", nb: "Stockholm" },
+  phone: "+46701740605",
+  phoneLabel: "070-174 06 05",
+  phoneLabelAbroad: "+46 70 174 06 05",
+  email: "hej@kvistbo.example",
+} as const satisfies Agency
+
 export const markets = {
   se: {
     country: "SE",
@@ -102,18 +116,7 @@ export const markets = {
         slug: { en: "request-contact", sv: "begar-kontakt" },
       },
     },
-    agency: {
-      name: "Kvistbo",
-      legalName: "Kvistbo Fastighetsförmedling AB",
-      registrationNumber: "559000-0000",
-      street: "Kvistgatan 4",
-      postalCode: "118 20",
-      city: { sv: "Stockholm", en: "Stockholm", fi: "Tukholma", nb: "Stockholm" },
-      phone: "+46701740605",
-      phoneLabel: "070-174 06 05",
-      phoneLabelAbroad: "+46 70 174 06 05",
-      email: "hej@kvistbo.example",
-    },
+    agency: defaultAgency,
     trackers: {
       google: "G-KVISTBOSE0",
       meta: "100000000000046",
@@ -186,15 +189,8 @@ export const markets = {
     routes: {},
     contactRoutes: {},
     agency: {
-      name: "Kvistbo",
-      legalName: "Kvistbo Eiendomsmegling AS",
-      registrationNumber: "000 000 000",
-      street: "Kvistveien 4",
-      postalCode: "0150",
-      city: { nb: "Oslo", sv: "Oslo", en: "Oslo", fi: "Oslo" },
-      phone: "+4799999999",
-      phoneLabel: "999 99 999",
-      phoneLabelAbroad: "+47 999 99 999",
+      ...defaultAgency,
+      phoneLabel: defaultAgency.phoneLabelAbroad,
       email: "hei@kvistbo-no.example",
     },
     trackers: {
@@ -221,6 +217,3 @@ type WithSlugs = {
 export const marketNames = Object.keys(markets satisfies WithSlugs) as MarketName[]
 
 export const defaultMarket = "se" satisfies MarketName
-
-/** Country whose agency a market without homes shows. */
-export const defaultContactCountry = "SE" satisfies Market["country"]

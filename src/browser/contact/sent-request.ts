@@ -11,8 +11,9 @@ export type SentRequest = {
   readonly about: string
   /** With its country; empty without a number, null if the rules of numbers could not be loaded. */
   readonly phone: string | null
-  /** The announced viewing, and the address that takes the sign-up back. */
+  /** The announced viewing, the path of its calendar file, and the address that takes the sign-up back. */
   readonly viewing?: string | undefined
+  readonly calendar?: string | undefined
   readonly signUp?: string | undefined
   /** Undefined on insecure origins. */
   readonly key?: string | undefined

@@ -19,6 +19,7 @@ export const followTexts = [
   "mail.error",
   "error",
   "feed.heading",
+  "feed.only",
   "feed.text",
   "feed.address",
   "feed.copy",

@@ -225,7 +225,7 @@ Do you no longer want automatic e-mails from us? Stop them here: https://www.kvi
     expect(subject).toBe("Takk, vi har mottatt spørsmålet ditt om en bolig")
     expect(text).toBe(`Takk, vi har mottatt spørsmålet ditt om en bolig
 
-En megler tar kontakt senest neste virkedag. Du trenger ikke å gjøre noe mer. Trenger du svar raskere, kan du ringe oss på +47 999 99 999.
+En megler tar kontakt senest neste virkedag. Du trenger ikke å gjøre noe mer. Trenger du svar raskere, kan du ringe oss på +46 70 174 06 05.
 
 Henvendelsen din
 Gjelder: Spørsmål om en bolig
@@ -241,11 +241,11 @@ Vil du at vi skal slette den tidligere? Svar på denne e-posten, eller skriv til
 Mer om personvern: https://www.kvistbo-no.example/nb/#privacy
 
 Hvem vi er
-Kvistbo Eiendomsmegling AS
-Organisasjonsnummer 000 000 000
-Kvistveien 4
-0150 Oslo
-+47 999 99 999
+Kvistbo Fastighetsförmedling AB
+Organisasjonsnummer 559000-0000
+Kvistgatan 4
+118 20 Stockholm
++46 70 174 06 05
 
 Kvistbo, boligene, menneskene og prisene er oppdiktede. Ingen ekte megler tar kontakt.
 
@@ -265,7 +265,7 @@ Vil du ikke ha flere automatiske e-poster fra oss? Stopp dem her: https://www.kv
       "no",
       "sv",
       "https://www.kvistbo-no.example/#privacy",
-      "Organisationsnummer 000 000 000\nKvistveien 4\n0150 Oslo\n",
+      "Organisationsnummer 559000-0000\nKvistgatan 4\n118 20 Stockholm\n",
     ],
   ] as const)("of market %s in %s has its privacy page and its agency", (market, language, privacy, agency) => {
     const { text, html } = receipt(contactRequestWith({ market, language }))

@@ -66,7 +66,13 @@ const mailForm = ({ language, query, words, market, wrong }: FollowPage): string
   ].join("")
 }
 
-/** Says the search in words, and offers e-mails about it and the address of its feed. */
+/** Nothing on a site that cannot send e-mails. */
+const mailWay = (page: FollowPage): string =>
+  page.hasMail
+    ? `<section class="way"><h2>${escapeHtml(page.words.follow.texts["mail.heading"])}</h2>${mailForm(page)}</section>`
+    : ""
+
+/** Says the search in words, and offers the address of its feed, and e-mails where the site can send them. */
 export const followContent = (page: FollowPage): string => {
   const { texts } = page.words.follow
   const feed = page.market.origin + feedPathOf(page.language, page.query)
@@ -75,9 +81,8 @@ export const followContent = (page: FollowPage): string => {
     `<div class="follow"><h1>${escapeHtml(texts.heading)}</h1>`,
     page.problem ? `<div class="note critical" role="alert"><p>${escapeHtml(page.problem)}</p></div>` : "",
     chips(namesOf(page.words, page.query)),
-    `<div class="ways"><section class="way"><h2>${escapeHtml(texts["mail.heading"])}</h2>`,
-    page.hasMail ? mailForm(page) : `<p>${escapeHtml(texts["mail.none"])}</p>`,
-    `</section><section class="way"><h2>${escapeHtml(texts["feed.heading"])}</h2>`,
+    `<div class="ways">${mailWay(page)}`,
+    `<section class="way"><h2>${escapeHtml(texts[page.hasMail ? "feed.heading" : "feed.only"])}</h2>`,
     `<p>${escapeHtml(texts["feed.text"])}</p>`,
     `<p class="field"><label for="feed">${escapeHtml(texts["feed.address"])}</label>`,
     `<input id="feed" type="text" readonly value="${escapeHtml(feed)}"></p>`,

@@ -120,8 +120,13 @@ test("a form of another site is refused", async () => {
 
 test("a site without e-mail offers the feed only, and stores nothing", async () => {
   const { ask, calls } = following({ hasMail: false })
-  expect((await ask("?language=sv")).text).not.toContain("<form")
-  expect((await ask("", { language: "sv", query: "", email: "asa@example.com" })).text).toContain("text mail.none")
+  const { text } = await ask("?language=sv")
+  expect(text).toContain("text feed.only")
+  expect(text).not.toContain("<form")
+  expect(text).not.toContain("text mail.")
+  const { status, text: answer } = await ask("", { language: "sv", query: "", email: "asa@example.com" })
+  expect(status).toBe(503)
+  expect(answer).toContain("text mail.none")
   expect(calls).toEqual([])
 })
 

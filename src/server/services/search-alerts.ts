@@ -80,7 +80,7 @@ export const searchAlerts = ({
     const { words, html } = parts
     const { texts } = words.follow
     const isRefused = wrong !== undefined || refused !== undefined
-    const problem = refused && (await problemOf(language, refused.status))
+    const problem = refused && (refused.status === 503 ? texts["mail.none"] : await problemOf(language, refused.status))
     const content = followContent({ market: site, language, query, words, hasMail, wrong, problem })
     const title = `${isRefused ? `${texts.error}: ` : ""}${texts.heading} – ${site.agency.name}`
     const page = alertPageOf(html, title, content, followAddressIn(query), copyScript)
@@ -136,7 +136,7 @@ export const searchAlerts = ({
     const email = emailSchema.safeParse(fields.email)
     if (!email.success || email.data === "")
       return followPage(language, query, { wrong: typeof fields.email === "string" ? fields.email.slice(0, 300) : "" })
-    if (!hasMail) return followPage(language, query)
+    if (!hasMail) return followPage(language, query, { refused: refusal(503, "This site sends no e-mail.") })
     try {
       const requested = now().toISOString()
       await alerts.add({ id: randomUUID(), market, language, email: email.data, query, requested })

@@ -16,7 +16,7 @@ export type ContactFormData = {
   /** Home that the contact request is about. */
   readonly home: { readonly id: string; readonly place: string; readonly text: string } | null
   /** Announced viewings of the home. */
-  readonly viewings: readonly { readonly start: string; readonly text: string }[]
+  readonly viewings: readonly { readonly start: string; readonly text: string; readonly calendar: string }[]
   readonly asksAddress: boolean
   readonly messageHint: string
   readonly callTimes: readonly { readonly time: CallTime; readonly name: string }[]
@@ -113,7 +113,7 @@ export const homeForm = (
   return formOf(edition, edition.path("property", home.id), {
     topics: topics.map((topic) => ({ topic, name: edition.text(`contact.form.topic.${topic}`) })),
     home: { id: home.id, place: home.place, text: edition.text("contact.form.about", { home: home.place }) },
-    viewings: viewings.map(({ start, day, time }) => ({ start, text: `${day} ${time}` })),
+    viewings: viewings.map(({ start, day, time, calendar }) => ({ start, text: `${day} ${time}`, calendar })),
     asksAddress: false,
     messageHint: edition.text("contact.form.messageHint.home"),
   })

@@ -84,6 +84,7 @@ export type FavouritesPage = {
   readonly heading: string
   /** Headings of a comparison of two, three and four homes. */
   readonly comparisons: readonly string[]
+  readonly siteName: string
   readonly lead: string
   readonly noScript: string
   readonly empty: {
@@ -119,6 +120,7 @@ export const favouritesPage: SitePage<FavouritesPage> = {
       page: {
         heading: text("favourites.title"),
         comparisons: [text("compare.two"), text("compare.three"), text("compare.four")],
+        siteName: market.agency.name,
         lead: text("favourites.lead"),
         noScript: text("favourites.noScript"),
         empty: {

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react"
+import { useDocumentTitle } from "../../browser/document-title.ts"
 import { useQuery } from "../../browser/navigation/query.ts"
 import { useFavourites } from "../../browser/storage/favourites.ts"
 import { fewestCompared } from "../../domain/favourites.ts"
@@ -21,8 +22,10 @@ const Favourites = ({ page }: { readonly page: FavouritesPage }) => {
   const [FavouritesView, setFavouritesView] = useState<ComponentType<FavouritesProps>>()
   const isOwnList = !/(?:^|&)(?:homes|compare)=/.test(query)
   const comparedCount = /(?:^|&)compare=([^&]*)/.exec(query)?.[1]?.split(/,|%2C/i).length ?? 0
+  const heading = page.comparisons[comparedCount - fewestCompared] ?? page.heading
   const isNeeded = homes.length > 0 || file !== undefined || !isOwnList
 
+  useDocumentTitle(`${heading} – ${page.siteName}`)
   useEffect(() => setReady(true), [])
   useEffect(() => {
     if (isNeeded && !FavouritesView) void loadFavourites().then((component) => setFavouritesView(() => component))
@@ -30,7 +33,7 @@ const Favourites = ({ page }: { readonly page: FavouritesPage }) => {
 
   return (
     <>
-      <h1>{page.comparisons[comparedCount - fewestCompared] ?? page.heading}</h1>
+      <h1>{heading}</h1>
       {isOwnList && <p className={`lead ${styles.lead}`}>{page.lead}</p>}
       <p className={styles.noScript}>{page.noScript}</p>
       {/* Reserves the place of the favourites, which are known only after hydration, while their code loads. */}

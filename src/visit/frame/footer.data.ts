@@ -2,7 +2,7 @@ import { pathOf } from "../../domain/paths.ts"
 import type { Edition } from "../../site/edition.ts"
 import type { PageLink } from "../../site/page.ts"
 import { defaultLanguage } from "../../spec/languages.ts"
-import { type Agency, defaultContactCountry, type Market, markets } from "../../spec/markets.ts"
+import { type Agency, type Market, markets } from "../../spec/markets.ts"
 import { type CookieSettings, cookieSettingsOf, privacyPath } from "../consent/consent.data.ts"
 
 export type FooterData = {
@@ -12,8 +12,6 @@ export type FooterData = {
     /** Page with the form, or null in a market without one. */
     readonly page: PageLink | null
     readonly agency: Agency
-    /** Phone number in the form that this market's visitors use. */
-    readonly phoneLabel: string
     readonly city: string
   }
   readonly pages: { readonly heading: string; readonly links: readonly PageLink[] }
@@ -26,23 +24,13 @@ export type FooterData = {
   readonly fiction: string
 }
 
-/** Agency of this market, or of the default country where the market has no homes. */
-const agencyFor = (market: Market): Agency =>
-  Object.keys(market.routes).length > 0
-    ? market.agency
-    : (Object.values<Market>(markets).find(({ country }) => country === defaultContactCountry) ?? market).agency
-
-const contactOf = ({ market, text, path, has, translate }: Edition): FooterData["contact"] => {
-  const agency = agencyFor(market)
-  return {
-    heading: text("footer.contact"),
-    lead: agency === market.agency ? text("footer.lead") : text("opening.office"),
-    page: has("contact") ? { name: text("contact.page.link"), path: path("contact") } : null,
-    agency,
-    city: translate(agency.city),
-    phoneLabel: agency === market.agency ? agency.phoneLabel : agency.phoneLabelAbroad,
-  }
-}
+const contactOf = ({ market: { agency }, text, path, has, translate }: Edition): FooterData["contact"] => ({
+  heading: text("footer.contact"),
+  lead: has("contact") ? text("footer.lead") : text("opening.office"),
+  page: has("contact") ? { name: text("contact.page.link"), path: path("contact") } : null,
+  agency,
+  city: translate(agency.city),
+})
 
 export const footerOf = (edition: Edition): FooterData => {
   const { content, market, language, text, path, has } = edition

@@ -19,6 +19,20 @@ export const alerts: readonly Mutant[] = [
     (alertPage) => alertPage.followContent,
     (followContent) => (page) => followContent({ ...page, language: "sv" }),
   ),
+  inPage(
+    "ALERT-10",
+    "A site without a mail server offers e-mails",
+    (alertPage) => alertPage.followContent,
+    (followContent) => (page) => followContent({ ...page, hasMail: true }),
+    { scenarios: "Without a mail server" },
+  ),
+  inPage(
+    "ALERT-10",
+    "A site with a mail server offers no e-mails",
+    (alertPage) => alertPage.followContent,
+    (followContent) => (page) => followContent({ ...page, hasMail: false }),
+    { scenarios: "With a mail server" },
+  ),
   inService(
     "ALERT-2",
     "Opening the link confirms the alert",

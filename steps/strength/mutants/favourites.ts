@@ -199,6 +199,27 @@ export const favourites: readonly Mutant[] = [
         comparisonOf(...all).filter((value) => value !== null),
     { scenarios: "without a judgement" },
   ),
+  inModule(() => import("../../../src/domain/comparison.ts"))(
+    "SAVED-18",
+    "A fact that applies to none of the homes is stated",
+    (comparison) => comparison.appliesToAny,
+    () => () => true,
+    { scenarios: "without a plot area" },
+  ),
+  inModule(() => import("../../../src/domain/comparison.ts"))(
+    "SAVED-18",
+    "A fact that one of the homes lacks is left out",
+    (comparison) => comparison.appliesToAny,
+    () => (values) => values.every((value) => value),
+    { scenarios: "one home of four" },
+  ),
+  inModule(() => import("../../../src/browser/document-title.ts"))(
+    "SAVED-19",
+    "The tab of a comparison is called as that of the favourites",
+    (title) => title.useDocumentTitle,
+    () => () => {},
+    { scenarios: "is called" },
+  ),
   inModule(() => import("../../../src/site/markdown/markdown.ts"))(
     "SAVED-9",
     "The lists of what a device stores lack their first entries",

@@ -163,7 +163,8 @@ export const product: readonly Mutant[] = [
     (footer) => footer.footerOf,
     (footerOf) => (edition) => {
       const footer = footerOf(edition)
-      return { ...footer, contact: { ...footer.contact, phoneLabel: footer.contact.agency.phoneLabel } }
+      const agency = { ...footer.contact.agency, phoneLabel: "070-174 06 05" }
+      return { ...footer, contact: { ...footer.contact, agency } }
     },
     { site: "no" },
   ),

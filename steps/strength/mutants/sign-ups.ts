@@ -54,6 +54,23 @@ export const signUps: readonly Mutant[] = [
     (sent) => sent.storeSentRequest,
     (storeSentRequest) => (request) => storeSentRequest({ ...request, viewing: undefined }),
   ),
+  inModule(() => import("../../../src/browser/contact/sent-request.ts"))(
+    "VIEWING-8",
+    "The thanks for a sign-up are those for a request",
+    (sent) => sent.takeSentRequest,
+    (takeSentRequest) => (language) => {
+      const request = takeSentRequest(language)
+      return request && { ...request, viewing: undefined }
+    },
+    { scenarios: "begin with when" },
+  ),
+  inModule(() => import("../../../src/browser/contact/sent-request.ts"))(
+    "VIEWING-8",
+    "The thanks for a sign-up do not lead to its file for calendars",
+    (sent) => sent.storeSentRequest,
+    (storeSentRequest) => (request) => storeSentRequest({ ...request, calendar: undefined }),
+    { scenarios: "begin with when" },
+  ),
   inMessages(
     "VIEWING-2",
     "The receipt does not say where the viewing is",

@@ -83,9 +83,9 @@ const homeForm: ContactFormData = {
   ],
   home: { id: "almgatan-1", place: "Almgatan 1, Solna", text: "About Almgatan 1, Solna" },
   viewings: [
-    { start: "2020-05-03T13:00:00+02:00", text: "Sunday 3 May 13:00" },
-    { start: "2999-05-05T18:00:00+02:00", text: "Sunday 5 May 18:00" },
-    { start: "2999-05-06T18:00:00+02:00", text: "Monday 6 May 18:00" },
+    { start: "2020-05-03T13:00:00+02:00", text: "Sunday 3 May 13:00", calendar: "/viewings/sv/almgatan-1-2.ics" },
+    { start: "2999-05-05T18:00:00+02:00", text: "Sunday 5 May 18:00", calendar: "/viewings/sv/almgatan-1-0.ics" },
+    { start: "2999-05-06T18:00:00+02:00", text: "Monday 6 May 18:00", calendar: "/viewings/sv/almgatan-1-1.ics" },
   ],
 }
 
@@ -223,6 +223,7 @@ test("a request has the form's fields, opens its thanks, and hands them what the
     about: "Almgatan 1, Solna",
     phone: "+46 70 174 06 05 (Sverige)",
     viewing: "Monday 6 May 18:00",
+    calendar: "/viewings/sv/almgatan-1-1.ics",
     signUp: "/api/contact-requests?sign-up=1",
     fromForm: true,
   })

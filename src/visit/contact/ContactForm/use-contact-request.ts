@@ -140,10 +140,19 @@ export const useContactRequest = (form: RefObject<HTMLFormElement | null>, data:
     const outcome = await sendContactRequest({ ...fields, key, corrects, elapsed: Math.ceil(elapsedMs()) }, options)
     if ("next" in outcome) {
       const about = data.home?.place ?? fields.address ?? ""
-      const viewing = data.viewings.find(({ start }) => outcome.signUp && start === fields.viewing)?.text
+      const signedUp = data.viewings.find(({ start }) => outcome.signUp && start === fields.viewing)
       const phone = await storedNumberOf(fields)
-      const signUp = viewing && outcome.signUp
-      storeSentRequest({ language, page, about, phone, key, viewing, signUp, fromForm: form.current !== null })
+      storeSentRequest({
+        language,
+        page,
+        about,
+        phone,
+        key,
+        viewing: signedUp?.text,
+        calendar: signedUp?.calendar,
+        signUp: signedUp && outcome.signUp,
+        fromForm: form.current !== null,
+      })
     }
     return outcome
   }

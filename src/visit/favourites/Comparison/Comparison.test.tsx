@@ -146,6 +146,12 @@ test("each home is a column in the order of the address, and each row marks the 
   })
 })
 
+test("a fact that applies to none of the homes has no row", async () => {
+  keep(all)
+  await compare(["almgatan-1", "bokgatan-2"])
+  expect(Object.keys(rows())).toEqual(["Price", "Living area", "Lift", "Next viewing"])
+})
+
 test("the table can show only the rows in which the homes differ", async () => {
   keep(all)
   await compare(["almgatan-1", "bokgatan-2"])

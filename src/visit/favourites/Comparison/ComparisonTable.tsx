@@ -2,7 +2,7 @@ import { Link } from "gatsby"
 import { type CSSProperties, useState } from "react"
 import type { HomeFile } from "../../../base/HomeCard/home-file.data.ts"
 import { Picture } from "../../../base/Picture/Picture.tsx"
-import { bestOf, type ComparedValue, differs } from "../../../domain/comparison.ts"
+import { appliesToAny, bestOf, type ComparedValue, differs } from "../../../domain/comparison.ts"
 import { fillIn } from "../../../domain/fill-in.ts"
 import type { ComparisonData } from "../favourites.data.ts"
 import * as styles from "./Comparison.module.css"
@@ -21,9 +21,10 @@ type Row = {
 }
 
 const rowsOf = (table: ComparisonData, homes: readonly HomeFile[]): Row[] => {
-  const rows = table.rows.map(({ name, best }, index) => {
+  const rows = table.rows.flatMap(({ name, best }, index) => {
+    if (!appliesToAny(homes.map(({ comparison }) => comparison[index]))) return []
     const values = homes.map(({ comparison }) => comparison[index] ?? { text: table.missing })
-    return { name, values, best: bestOf(values, best?.better ?? null), word: best?.word ?? "" }
+    return [{ name, values, best: bestOf(values, best?.better ?? null), word: best?.word ?? "" }]
   })
   const viewings = homes.map(({ viewings }) => {
     const next = viewings.find(({ end }) => Date.parse(end) > Date.now())

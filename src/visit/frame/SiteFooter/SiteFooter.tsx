@@ -19,7 +19,7 @@ export const SiteFooter = ({ footer: { contact, pages, markets, feed, cookies, f
             </p>
           )}
           <address>
-            <a href={`tel:${agency.phone}`}>{contact.phoneLabel}</a>{" "}
+            <a href={`tel:${agency.phone}`}>{agency.phoneLabel}</a>{" "}
             <a href={`mailto:${agency.email}`}>{agency.email}</a> <span>{agency.legalName}</span>{" "}
             <span>{agency.registrationNumber}</span>{" "}
             <span>{`${agency.street}, ${agency.postalCode} ${contact.city}`}</span>

@@ -1,25 +1,22 @@
 import { Link } from "gatsby"
 import { SentRequestNote } from "../../contact/SentRequestNote/SentRequestNote.tsx"
-import type { Confirmation } from "../front.data.ts"
+import { useSentRequest } from "../../contact/SentRequestNote/use-sent-request.ts"
+import type { Confirmation as ConfirmationData } from "../front.data.ts"
 import * as styles from "./Confirmations.module.css"
 
-export type ConfirmationsProps = { readonly confirmations: readonly Confirmation[] }
+export type ConfirmationsProps = { readonly confirmations: readonly ConfirmationData[] }
 
-/**
- * Thanks for a contact request, in each language of the site: the address's fragment shows one of them without a
- * script.
- */
-export const Confirmations = ({ confirmations }: ConfirmationsProps) =>
-  confirmations.map(({ id, language, heading, next, contact, phone, email, onward, sent }) => (
-    <section
-      key={id}
-      id={id}
-      lang={language}
-      tabIndex={-1}
-      aria-labelledby={`${id}-heading`}
-      className={styles.confirmation}
-    >
+/** A sign-up for a viewing begins with its time and place, and any other request with what happens next. */
+const Confirmation = ({ confirmation }: { readonly confirmation: ConfirmationData }) => {
+  const { id, language, phone, email, onward, sent } = confirmation
+  const request = useSentRequest(language)
+  const isSignUp = Boolean(request?.viewing)
+  const { heading, next, contact } = isSignUp ? confirmation.signedUp : confirmation
+  const note = <SentRequestNote request={request} words={sent} />
+  return (
+    <section id={id} lang={language} tabIndex={-1} aria-labelledby={`${id}-heading`} className={styles.confirmation}>
       <h2 id={`${id}-heading`}>{heading}</h2>
+      {isSignUp && note}
       <p>{next}</p>
       <p>
         {contact} <a href={`tel:${phone.number}`}>{phone.label}</a>, <a href={`mailto:${email}`}>{email}</a>
@@ -29,6 +26,14 @@ export const Confirmations = ({ confirmations }: ConfirmationsProps) =>
           {onward.name}
         </Link>
       </p>
-      <SentRequestNote language={language} words={sent} />
+      {!isSignUp && note}
     </section>
-  ))
+  )
+}
+
+/**
+ * Thanks for a contact request, in each language of the site: the address's fragment shows one of them without a
+ * script.
+ */
+export const Confirmations = ({ confirmations }: ConfirmationsProps) =>
+  confirmations.map((confirmation) => <Confirmation key={confirmation.id} confirmation={confirmation} />)
