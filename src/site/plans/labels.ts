@@ -107,6 +107,6 @@ export const labelOf = (
           best = { cost, label: { x: Math.round(left + labelWidth / 2), lines: placed } }
         }
     }
-  if (!best) throw new Error(`${name} does not fit in its room: make its area larger`)
+  if (!best) throw new Error(`${name} does not fit in its room`)
   return best.label
 }

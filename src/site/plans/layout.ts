@@ -162,6 +162,7 @@ const withOutdoors = (storey: Storey, outdoors: readonly Room[], allowed: readon
 
 /** Chooses stairs that leave room for the doors of the storey. */
 const withStairs = (storey: Storey, places: readonly (Stairs | undefined)[], terms: Terms): LaidStorey => {
+  if (places.length === 0) throw new Error("no place for stairs in the hall")
   const walls = wallsOf(storey)
   return tried(
     places.map((stairs) => () => ({ storey, stairs, walls, ...openingsOf(storey, walls, terms, stairs?.rectangle) })),

@@ -39,7 +39,7 @@ export class PlanLibrary {
       return plan
     } catch (error) {
       throw new PlainError(
-        `${name}/listings/${listing.id}.json: floorPlan: in ${language}, ${(error as Error).message}`,
+        `${name}/listings/${listing.id}.json: floorPlan: ${(error as Error).message}: change the areas of its rooms, or what they face`,
       )
     }
   }
