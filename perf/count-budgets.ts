@@ -15,7 +15,8 @@ export const untouchedBudget: CountBudget = { commits: 0, renders: 0 }
 export const loadBudgets: Readonly<Record<Kind, CountBudget>> = {
   home: { requests: 17, roundTrips: 3, commits: 4, renders: 410, restyledElements: 580 },
   listings: { requests: 16, roundTrips: 3, commits: 5, renders: 500, restyledElements: 990 },
-  property: { requests: 17, roundTrips: 3, commits: 6, renders: 320, restyledElements: 740 },
+  // The links of a home's area to what was sold there are ten renders.
+  property: { requests: 17, roundTrips: 3, commits: 6, renders: 330, restyledElements: 755 },
   areas: { requests: 14, roundTrips: 3, commits: 4, renders: 440, restyledElements: 480 },
   area: { requests: 17, roundTrips: 3, commits: 4, renders: 355, restyledElements: 635 },
   agents: { requests: 17, roundTrips: 3, commits: 4, renders: 230, restyledElements: 180 },

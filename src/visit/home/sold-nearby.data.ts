@@ -12,11 +12,14 @@ import { type Sale, salesOf } from "../sold/sold-homes.data.ts"
 /** What homes of the same kind sold for in the home's area. */
 export type SoldNearby = {
   readonly heading: string
-  /** What a square metre usually costs there, and what it costs here; none for too few flats. */
-  readonly usual: readonly string[]
-  readonly columns: Readonly<Record<"home" | "date" | "price" | "perSquareMetre", string>>
+  /** What a square metre usually costs there, and what it costs here; empty for too few flats. */
+  readonly usual: string
+  /** Home, day, price and price per m². */
+  readonly columns: readonly [string, string, string, string]
   /** Latest first; at least two. */
-  readonly homes: readonly Pick<SoldHomeRow, "address" | "path" | "about" | "date" | "price" | "perSquareMetre">[]
+  readonly homes: readonly (Pick<SoldHomeRow, "address" | "path" | "about" | "price" | "perSquareMetre"> & {
+    readonly date: string
+  })[]
   readonly all: PageLink
 }
 
@@ -69,16 +72,11 @@ export const soldNearbyOf = (edition: Edition, listing: WithId<Listing>, area: W
   if (sales.length < leastRows || !all) return null
   return {
     heading: text("sold.inArea", { within }),
-    usual: usualOf(edition, listing, area, sales),
-    columns: {
-      home: text("sold.home"),
-      date: text("sold.date"),
-      price: text("sold.price"),
-      perSquareMetre: text("sold.perSquareMetre"),
-    },
+    usual: usualOf(edition, listing, area, sales).join(" "),
+    columns: [text("sold.home"), text("sold.date"), text("sold.price"), text("sold.perSquareMetre")],
     homes: sales.slice(0, mostRows).map((sale) => {
       const { address, path, about, date, price, perSquareMetre } = rowOf(edition, sale)
-      return { address, path, about, date, price, perSquareMetre }
+      return { address, path, about, date: date.text, price, perSquareMetre }
     }),
     all: { name: text("sold.allThere", { within }), path: all.path },
   }

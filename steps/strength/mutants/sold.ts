@@ -123,7 +123,7 @@ export const soldHomes: readonly Mutant[] = [
     (soldNearbyOf) =>
       (...all) => {
         const sold = soldNearbyOf(...all)
-        return sold && { ...sold, usual: sold.usual.slice(0, 1) }
+        return sold && { ...sold, usual: sold.usual.replace(/[^.]+\.$/, "") }
       },
     { scenarios: "Kallio" },
   ),

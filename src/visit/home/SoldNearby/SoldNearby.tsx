@@ -6,34 +6,31 @@ export type SoldNearbyProps = { readonly sold: SoldNearbyData }
 
 export const SoldNearby = ({ sold: { heading, usual, columns, homes, all } }: SoldNearbyProps) => (
   <section className={`screen-only ${styles.sold}`}>
-    <h2 id="sold-nearby">{heading}</h2>
-    {usual.length > 0 && <p>{usual.join(" ")}</p>}
-    <table className={styles.homes} aria-labelledby="sold-nearby">
+    <h2>{heading}</h2>
+    {usual && <p>{usual}</p>}
+    <table className={styles.homes} aria-label={heading}>
       <thead>
         <tr>
-          <th scope="col">{columns.home}</th>
-          <th scope="col">{columns.date}</th>
-          <th scope="col">{columns.price}</th>
-          <th scope="col">{columns.perSquareMetre}</th>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
         {homes.map(({ address, path, about, date, price, perSquareMetre }) => (
-          <tr key={`${address} ${date.isoDate}`}>
+          <tr key={address + date}>
             <th scope="row">
               {path ? <Link to={path}>{address}</Link> : address} <small>{about}</small>
             </th>
-            <td>
-              <time dateTime={date.isoDate}>{date.text}</time>
-            </td>
+            <td>{date}</td>
             <td>{price}</td>
-            <td data-label={columns.perSquareMetre}>{perSquareMetre}</td>
+            <td data-label={columns[3]}>{perSquareMetre}</td>
           </tr>
         ))}
       </tbody>
     </table>
-    <p>
-      <Link to={all.path}>{all.name}</Link>
-    </p>
+    <Link to={all.path}>{all.name}</Link>
   </section>
 )
