@@ -125,7 +125,7 @@ export const soldHomes: readonly Mutant[] = [
         const sold = soldNearbyOf(...all)
         return sold && { ...sold, usual: sold.usual.replace(/[^.]+\.$/, "") }
       },
-    { scenarios: "Kallio" },
+    { scenarios: "latest four sales" },
   ),
   inSoldPage(
     "SOLD-5",
