@@ -15,7 +15,7 @@ import { agent, pageFrontMatter, postFrontMatter, topic } from "./schema/texts.t
  */
 export { type CostAssumptions, costAssumptions } from "./schema/cost.ts"
 export { slug, type Translated } from "./schema/fields.ts"
-export { features } from "./schema/listing.ts"
+export { features, outdoorFeatures } from "./schema/listing.ts"
 export type { GeographyLabel } from "./schema/map.ts"
 export { priceYear, priceYears } from "./schema/places.ts"
 export { neighbourhood, pageFrontMatter, postFrontMatter, source, waters }

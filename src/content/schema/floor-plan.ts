@@ -17,6 +17,8 @@ const roomKinds = [
 ] as const
 export type RoomKind = (typeof roomKinds)[number]
 
+export const isOutdoors = ({ kind }: { readonly kind: RoomKind }): boolean => kind === "balcony" || kind === "terrace"
+
 const room = z.strictObject({
   kind: z.enum(roomKinds),
   /** In m², between the walls. */

@@ -15,12 +15,12 @@ import {
 } from "./fields.ts"
 import { floorPlan } from "./floor-plan.ts"
 
+/** Features that are outdoors; a floor plan draws them as balconies and terraces. */
+export const outdoorFeatures = ["balcony", "glazedBalcony", "terrace", "patio"] as const
+
 export const features = [
   "lift",
-  "balcony",
-  "glazedBalcony",
-  "terrace",
-  "patio",
+  ...outdoorFeatures,
   "sauna",
   "fireplace",
   "storage",

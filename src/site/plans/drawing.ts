@@ -1,10 +1,11 @@
+import { isOutdoors } from "../../content/schema/floor-plan.ts"
 import { escapeHtml } from "../../domain/html.ts"
 import { svgOf } from "../media/svg.ts"
 import type { FurnishedStorey } from "./fit-out.ts"
 import { drawnFurniture } from "./furniture.ts"
 import { labelOf } from "./labels.ts"
 import { drawnDoor, drawnWindow } from "./openings.ts"
-import { isHorizontal, isOutdoors, type Rectangle, type Room, type Storey, type Wall } from "./rooms.ts"
+import { cm, isHorizontal, type Rectangle, type Room, type Storey, type Wall } from "./rooms.ts"
 
 /** Repeats colours of src/styles/tokens.css. */
 const styles = `
@@ -26,8 +27,6 @@ const [margin, nameHeight] = [40, 70]
 const measureMargin = 80
 
 const wetKinds: readonly Room["kind"][] = ["bathroom", "sauna", "utility"]
-
-const cm = (metres: number) => Math.round(metres * 1000) / 10
 
 const roomPath = (room: Room, [x, y, width, height]: Rectangle) => {
   const style = isOutdoors(room) ? "o" : wetKinds.includes(room.kind) ? "w" : "r"

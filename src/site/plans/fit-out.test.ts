@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import type { FloorPlan } from "../../content/schema/floor-plan.ts"
+import { type FloorPlan, isOutdoors } from "../../content/schema/floor-plan.ts"
 import type { Listing } from "../../content/schema.ts"
 import { type FurnishedStorey, fittedOut } from "./fit-out.ts"
 import { drawnFurniture } from "./furniture.ts"
-import { innerArea, isOutdoors, type Rectangle } from "./rooms.ts"
+import { innerArea, type Rectangle } from "./rooms.ts"
 
 type Home = Pick<Listing, "type"> & { readonly id: string; readonly floorPlan: FloorPlan }
 

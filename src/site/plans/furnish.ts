@@ -18,6 +18,7 @@ import {
   putFree,
   type Space,
   stand,
+  takeBack,
 } from "./places.ts"
 import { edgeOf, isHorizontal, oppositeOf, type Rectangle, type Room, type Side } from "./rooms.ts"
 
@@ -97,28 +98,20 @@ const wardrobe = (space: Space, lengths: readonly number[]) =>
     isAtWindow(space, place) ? Number.POSITIVE_INFINITY : fromCorner(space, place) * 2,
   )
 
-/** A bed stands in the middle of a wall, and in a corner where people live in the same room. */
+/** A bed stands in the middle of a wall, or in a corner of a living room. */
 const bed = (space: Space, kinds: readonly PieceKind[]): void => {
   const away = space.room.kind === "living" ? fromCorner : fromMiddle
   if (!stand(space, kinds, 0.4, (place) => away(space, place) * 0.4 + (isAtWindow(space, place) ? 4 : 0)))
     throw new Error(`no room for a bed in ${space.room.id}`)
 }
 
-const copyOf = (space: Space): Space => ({
-  ...space,
-  free: [...space.free],
-  solid: [...space.solid],
-  furniture: [...space.furniture],
-})
-
-/** A bed and a wardrobe: the wardrobe first if the bed would leave no wall for it. */
+/** A bed and a wardrobe: the wardrobe first if the bed leaves no wall for it. */
 const bedAndWardrobe = (space: Space, kinds: readonly PieceKind[], lengths: readonly number[]): void => {
-  const trial = copyOf(space)
-  bed(trial, kinds)
-  const isBedFirst = wardrobe(trial, lengths) !== undefined
-  if (!isBedFirst) wardrobe(space, lengths)
   bed(space, kinds)
-  if (isBedFirst) wardrobe(space, lengths)
+  if (wardrobe(space, lengths)) return
+  takeBack(space)
+  wardrobe(space, lengths)
+  bed(space, kinds)
 }
 
 const desk = (space: Space) =>

@@ -1,9 +1,8 @@
-import type { FloorPlan } from "../../content/schema/floor-plan.ts"
+import { type FloorPlan, isOutdoors } from "../../content/schema/floor-plan.ts"
 import { type Openings, openingsOf } from "./openings.ts"
 import {
   innerArea,
   isHorizontal,
-  isOutdoors,
   lengthOf,
   oppositeOf,
   type Rectangle,

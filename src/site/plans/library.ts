@@ -53,11 +53,10 @@ export class PlanLibrary {
     const hasKitchen = plan.rooms.some(({ kind }) => kind === "kitchen")
     const roomName = ({ kind }: Room) =>
       text(kind === "living" && !hasKitchen ? "room.livingWithKitchen" : (`room.${kind}` as TextKey))
-    const area = areaText
     const storeys = fittedOut(type, plan)
     const { svg, width, height } = drawnPlan(storeys, {
       room: roomName,
-      area,
+      area: areaText,
       length: (metres) => `${formatNumber(metres, { digits: 1 })}\u00a0m`,
       storeys: [text("plan.storey.1"), text("plan.storey.2")],
     })
@@ -66,7 +65,7 @@ export class PlanLibrary {
     this.#files.set(src, svg)
     const rooms = storeys
       .flatMap(({ storey }) => [...storey.keys()])
-      .map((room) => `${roomName(room).replaceAll("\u00ad", "").toLocaleLowerCase(language)} ${area(room.area)}`)
+      .map((room) => `${roomName(room).replaceAll("\u00ad", "").toLocaleLowerCase(language)} ${areaText(room.area)}`)
     return { src, alt: text("plan.heading"), width, height, rooms }
   }
 

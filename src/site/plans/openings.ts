@@ -1,7 +1,8 @@
-import type { RoomKind } from "../../content/schema/floor-plan.ts"
+import { isOutdoors, type RoomKind } from "../../content/schema/floor-plan.ts"
 import {
+  cm,
+  extentOf,
   isHorizontal,
-  isOutdoors,
   lengthOf,
   type Rectangle,
   type Room,
@@ -72,7 +73,7 @@ const doorIn = (wall: Wall, own: Rectangle, stairs: Rectangle | undefined): Door
   const beside = wall.kind === "outer" ? besideOuterDoor : besideDoor
   const wanted = isOutdoors(room) ? balconyDoor : (doorWidths[room.kind] ?? usualDoor)
   const width = Math.min(wanted, lengthOf(wall) - 2 * beside)
-  const [from, to] = isHorizontal(side) ? [own[0], own[0] + own[2]] : [own[1], own[1] + own[3]]
+  const [from, to] = extentOf(own, side)
   const places = [
     { start: wall.start + beside, hinge: "start" as const, fromCorner: wall.start - from },
     { start: wall.end - beside - width, hinge: "end" as const, fromCorner: to - wall.end },
@@ -185,8 +186,6 @@ export type DrawnDoor = { readonly svg: string; readonly line: readonly Point[] 
 
 /** Shares of a leaf or of its arc at which a door has a point, which is at least every 15 centimetres. */
 const shares = Array.from({ length: 11 }, (_, step) => step / 10)
-
-const cm = (metres: number) => Math.round(metres * 1000) / 10
 
 export const drawnDoor = ({ room, other, side, edge, hinge, ...along }: Door): DrawnDoor => {
   const isLevel = isHorizontal(side)

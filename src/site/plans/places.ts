@@ -10,7 +10,7 @@ export type Space = {
   readonly room: Room
   readonly own: Rectangle
   readonly windows: readonly Opening[]
-  /** Where one stands in its doors. */
+  /** The floor at each of its doors, from which and to which one walks. */
   readonly doors: Box[]
   /** Where nothing may stand: before doors, open walls and furniture. */
   readonly free: Box[]
@@ -107,6 +107,11 @@ export const keep = (space: Space, furniture: Furniture, box: Box, front: Box): 
   space.furniture.push(furniture)
   space.solid.push(box)
   space.free.push(front)
+}
+
+/** Takes the piece back that was kept last. */
+export const takeBack = ({ furniture, solid, free }: Space): void => {
+  for (const kept of [furniture, solid, free]) kept.pop()
 }
 
 export type Cost = (place: Place) => number

@@ -1,4 +1,4 @@
-import type { FloorPlan, RoomKind } from "../../content/schema/floor-plan.ts"
+import { type FloorPlan, isOutdoors } from "../../content/schema/floor-plan.ts"
 
 export const sides = ["north", "south", "west", "east"] as const
 export type Side = (typeof sides)[number]
@@ -6,14 +6,14 @@ export type Side = (typeof sides)[number]
 /** In metres, between the middles of the walls: x to the east, y to the south. */
 export type Rectangle = readonly [x: number, y: number, width: number, height: number]
 
-/** A room as the home's record has it, with a name of its own in the home, such as `bedroom2`. */
+/** A room of a record, with an id in the home, such as `bedroom2`. */
 export type Room = FloorPlan["rooms"][number] & { readonly id: string }
 
 /** Rectangles of the rooms of a storey by their names. */
 export type Storey = ReadonlyMap<Room, Rectangle>
 
 /** Half the thickness of a wall, in metres. */
-export const halfThickness = { outer: 0.14, inner: 0.055, railing: 0.03, none: 0 } as const
+const halfThickness = { outer: 0.14, inner: 0.055, railing: 0.03, none: 0 } as const
 type WallKind = keyof typeof halfThickness
 
 /** A straight part of a wall, in metres. */
@@ -29,9 +29,7 @@ export type Wall = {
   readonly end: number
 }
 
-const outdoorKinds: readonly RoomKind[] = ["balcony", "terrace"]
-
-export const isOutdoors = ({ kind }: Pick<Room, "kind">): boolean => outdoorKinds.includes(kind)
+export const cm = (metres: number): number => Math.round(metres * 1000) / 10
 
 export const isHorizontal = (side: Side): boolean => side === "north" || side === "south"
 

@@ -1,5 +1,5 @@
-import type { RoomKind } from "../../content/schema/floor-plan.ts"
-import { byLaw, type Listing } from "../../content/schema.ts"
+import { isOutdoors, type RoomKind } from "../../content/schema/floor-plan.ts"
+import { byLaw, type Listing, outdoorFeatures } from "../../content/schema.ts"
 import type { Language } from "../../spec/languages.ts"
 import { mediaCatalogue } from "../media/catalogue.ts"
 import { areaBeside } from "./square-metres.ts"
@@ -15,11 +15,6 @@ const countOf = (rooms: Rooms, ...kinds: readonly RoomKind[]) => rooms.filter(({
 
 const hasFitting = (rooms: Rooms, fitting: Fitting, ...kinds: readonly RoomKind[]): boolean =>
   rooms.some((room) => room.fittings?.includes(fitting) && (kinds.length === 0 || kinds.includes(room.kind)))
-
-const isOutdoors = ({ kind }: Room) => kind === "balcony" || kind === "terrace"
-
-export const isOutdoorFeature = (feature: Listing["features"][number]): boolean =>
-  ["balcony", "glazedBalcony", "terrace", "patio"].includes(feature)
 
 /** Shares of the living area that the rooms have between their walls. */
 const [leastShare, mostShare] = [0.94, 1] as const
@@ -45,7 +40,7 @@ const contradictions = (home: Listing, rooms: Rooms): readonly string[] => {
     ...([Math.floor(home.rooms), Math.ceil(home.rooms)].includes(living)
       ? []
       : [`has ${living} rooms, and the home ${home.rooms}`]),
-    ...(home.features.some(isOutdoorFeature) === rooms.some(isOutdoors)
+    ...(outdoorFeatures.some((feature) => home.features.includes(feature)) === rooms.some(isOutdoors)
       ? []
       : ["and the home do not both have a balcony or terrace"]),
     ...(countOf(rooms, "sauna") > 0 === home.features.includes("sauna")

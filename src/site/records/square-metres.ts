@@ -32,7 +32,8 @@ const areaIn = (names: readonly string[], number: string): number | undefined =>
 
 /**
  * The area that a sentence states of a room in m², as a figure or as a word up to twenty: "a balcony of just over eight square
- * metres", "14 neliön makuuhuone". Few words stand between the room and its area, and no comma; an area of several rooms together is not the last one's.
+ * metres", "14 neliön makuuhuone". Few words stand between the room and its area, and no comma; an area of several rooms
+ * together is not the last one's.
  */
 export const areaBeside = (language: Language, sentence: string, room: RegExp): number | undefined => {
   const [list, unit] = [words[language], units[language]]

@@ -6,7 +6,7 @@ import {
   layoutOf,
   pricePerSquareMetre,
 } from "../../base/HomeCard/cards.data.ts"
-import type { FinnishListing, House, Listing, SwedishListing } from "../../content/schema.ts"
+import { type FinnishListing, type House, type Listing, outdoorFeatures, type SwedishListing } from "../../content/schema.ts"
 import { formatCount } from "../../domain/count-text.ts"
 import type { Edition } from "../../site/edition.ts"
 import type { TextKey } from "../../site/records/texts.ts"
@@ -23,8 +23,6 @@ export const tableFacts = <Home>(table: FactTable<Home>, home: Home, edition: Ed
 
 /** Finnish home with its building, which may hold its energy class. */
 type FinnishHome = FinnishListing & { readonly building: House | undefined }
-
-const outdoors: readonly Listing["features"][number][] = ["balcony", "glazedBalcony", "terrace", "patio"]
 
 const features = (home: Listing, { text }: Edition, excluded: readonly string[]): string | null => {
   const others = home.features
@@ -54,7 +52,7 @@ const common = {
   lift: (home, edition) => (home.type === "apartment" ? yesOrNo(home, edition, "lift") : null),
   outdoors: (home, { text }) =>
     capitalise(
-      outdoors
+      outdoorFeatures
         .filter((feature) => home.features.includes(feature))
         .map((feature) => text(`feature.${feature}`))
         .join(", "),
@@ -80,7 +78,7 @@ export const swedishHome: FactTable<SwedishListing> = {
   "fact.condition": common.condition,
   "fact.energy": ({ energy }, edition) => swedishEnergy(edition, energy),
   "fact.heating": common.heating,
-  "fact.features": (home, edition) => features(home, edition, ["lift", ...outdoors]),
+  "fact.features": (home, edition) => features(home, edition, ["lift", ...outdoorFeatures]),
   "fact.availableFrom": common.availableFrom,
 }
 
@@ -113,7 +111,7 @@ export const finnishHome: FactTable<FinnishHome> = {
     return energy && finnishEnergy(edition, energy)
   },
   "fact.heating": common.heating,
-  "fact.features": (home, edition) => features(home, edition, ["lift", "sauna", ...outdoors]),
+  "fact.features": (home, edition) => features(home, edition, ["lift", "sauna", ...outdoorFeatures]),
   "fact.availableFrom": common.availableFrom,
 }
 

@@ -7,7 +7,7 @@ import type { Edition } from "../../site/edition.ts"
 import type { PageLink } from "../../site/page.ts"
 import type { WithId } from "../../site/records/content.ts"
 import { rowOf, type SoldHomeRow, soldInArea } from "../sold/sold.data.ts"
-import { type Sale, salesOf } from "../sold/sold-homes.data.ts"
+import { flatsAmong, type Sale, salesOf } from "../sold/sold-homes.data.ts"
 
 /** What homes of the same kind sold for in the home's area. */
 export type SoldNearby = {
@@ -33,8 +33,8 @@ const aboutTheSame = 1
 const usualOf = (edition: Edition, listing: Listing, area: Area, sales: readonly Sale[]): readonly string[] => {
   const { text, month, number, translate, market } = edition
   const whole = (value: number) => formatMoney(value, market.currency, { digits: 0 })
-  const flats = sales.filter((sale) => !sale.isHitas)
-  const spread = spreadOf(flats.map(({ price, livingArea }) => Math.round(perSquareMetre(price, livingArea))))
+  const flats = flatsAmong(sales)
+  const spread = spreadOf(flats.map((flat) => flat.perSquareMetre))
   const [latest, earliest] = [flats[0], flats.at(-1)]
   if (listing.type !== "apartment" || isHitas(listing) || !spread || !latest || !earliest) return []
   const price = mainPrice(listing)

@@ -28,8 +28,8 @@ export const salesOf = perContent(({ listings, market, sold }): readonly Sale[] 
 )
 
 /** Flats sold at a free price: houses and Hitas homes have prices of another kind. */
-export const soldFlats = perContent((content): readonly SoldFlat[] =>
-  salesOf(content)
+export const flatsAmong = (sales: readonly Sale[]): readonly SoldFlat[] =>
+  sales
     .filter(({ type, isHitas }) => type === "apartment" && !isHitas)
     .map(({ area, rooms, livingArea, price, soldOn }) => ({
       area,
@@ -37,5 +37,6 @@ export const soldFlats = perContent((content): readonly SoldFlat[] =>
       size: livingArea,
       perSquareMetre: Math.round(perSquareMetre(price, livingArea)),
       soldOn,
-    })),
-)
+    }))
+
+export const soldFlats = perContent((content): readonly SoldFlat[] => flatsAmong(salesOf(content)))
