@@ -242,6 +242,7 @@ Feature: Seeing homes on a map
 
     Scenario: Arrow keys move the map away and back
       Given a visitor is at "the map of Kvistgatan 12" on the Sweden site
+      And the map says "Homes in view: 1 of 1"
       And they press the key ArrowRight on the map 4 times
       And the map says "Homes in view: 0 of 1"
       When they press the key ArrowLeft on the map 4 times
@@ -256,6 +257,7 @@ Feature: Seeing homes on a map
 
     Scenario: A button brings all results back into view, and another zooms out
       Given a visitor is at "the map of Södermalm" on the Sweden site
+      And the map says "Homes in view: 8 of 8"
       And they press "Move east" on the map 4 times
       And the map says "Homes in view: 0 of 8"
       And they press "Show all results" on the map 1 time
@@ -363,6 +365,7 @@ Feature: Seeing homes on a map
     @layout
     Scenario: A part of the map without homes says so where the list was
       Given a visitor is at "the map of Södermalm" on the Sweden site
+      And the map says "Homes in view: 8 of 8"
       When they press "Move east" on the map 4 times
       Then the homes are not shown
       And the page says "No homes in this part of the map."
@@ -406,6 +409,7 @@ Feature: Seeing homes on a map
 
     Scenario: With the keyboard, what is in view becomes the area
       Given a visitor is at "the map of Södermalm" on the Sweden site
+      And the map says "Homes in view: 8 of 8"
       And they press the key ArrowLeft on the map 1 time
       And they press the key + on the map 1 time
       And they press Enter on the button "Draw an area"

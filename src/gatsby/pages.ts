@@ -10,7 +10,7 @@ import { FileCache } from "../publish/file-cache.ts"
 import { requestMedia, writeFilesOfHome, writeSearchFiles } from "../publish/home-files.ts"
 import { writePublications } from "../publish/publications.ts"
 import { writeServiceWorker } from "../publish/service-worker.ts"
-import { homeStamps, stampOf } from "../publish/stamps.ts"
+import { recordStamps, stampOf } from "../publish/stamps.ts"
 import { editionOf, libraries } from "../site/edition.ts"
 import { pictureCache } from "../site/media/media.ts"
 import { writePortraits } from "../site/media/portraits.ts"
@@ -51,7 +51,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
   ])
   const library = libraries("public")
   const editions = market.languages.map((language) => editionOf(content, language, library))
-  const stampOfHomes = homeStamps(content)
+  const stampOfRecords = recordStamps(content)
   pages = builtPages(content, editions)
 
   for (const edition of editions)
@@ -64,7 +64,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
     actions.createPage({
       path: page.path,
       component: template(page.template),
-      context: lazyContext(page, page.homes ? stampOfHomes(page.homes) : stampOf(page.context)),
+      context: lazyContext(page, page.records ? stampOfRecords(page.records) : stampOf(page.context)),
       slices: { frame: `frame-${page.language}` },
     })
     // Yields to the event loop, because Gatsby saves pages there and would otherwise hold all of them in memory.
@@ -96,7 +96,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
     for (const map of library.maps.paths()) file(map, null)
   })
   for (const listing of content.listings)
-    fileCache.update(listing.id, stampOfHomes([listing]), (file) => writeFilesOfHome(listing, editions, file))
+    fileCache.update(listing.id, stampOfRecords([listing]), (file) => writeFilesOfHome(listing, editions, file))
   fileCache.save()
   requestMedia(content, editions)
   // Encodes while Gatsby bundles, which leaves processors idle.

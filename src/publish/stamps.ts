@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto"
 import { existsSync, globSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
-import type { Listing } from "../content/schema.ts"
-import type { Content, WithId } from "../site/records/content.ts"
+import type { Content } from "../site/records/content.ts"
 import { projectPath } from "../site/records/content-path.ts"
 import type { MarketName } from "../spec/markets.ts"
 
@@ -32,14 +31,14 @@ export const stampOfFiles = (patterns: string | readonly string[], folder = ".")
  * Stamps of what a build makes from homes; they change with the homes, places, agents, figures, code and texts.
  * Pages and files with such a stamp must not read articles or other homes, or they would become stale.
  */
-export const homeStamps = (content: Content): ((homes: readonly WithId<Listing>[]) => string) => {
+export const recordStamps = (content: Content): ((records: readonly object[]) => string) => {
   const { listings, pages, posts, topics, ...sharedContent } = content
   const sharedStamp = stampOf([stampOfFiles(sourcesOf(content.name)), sharedContent])
-  const cache = new WeakMap<WithId<Listing>, string>()
-  const stampOfHome = (home: WithId<Listing>): string => {
-    const stamp = cache.get(home) ?? stampOf(home)
-    cache.set(home, stamp)
+  const cache = new WeakMap<object, string>()
+  const stampOfRecord = (record: object): string => {
+    const stamp = cache.get(record) ?? stampOf(record)
+    cache.set(record, stamp)
     return stamp
   }
-  return (homes) => digest(sharedStamp + homes.map(stampOfHome).join())
+  return (records) => digest(sharedStamp + records.map(stampOfRecord).join())
 }

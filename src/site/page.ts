@@ -1,9 +1,7 @@
 import type { Thing, WithContext } from "schema-dts"
-import type { Listing } from "../content/schema.ts"
 import type { PageKind } from "../domain/paths.ts"
 import type { Language } from "../spec/languages.ts"
 import type { Edition } from "./edition.ts"
-import type { WithId } from "./records/content.ts"
 
 /** Structured data of a page, in the vocabulary of schema.org. */
 export type JsonLd = WithContext<Exclude<Thing, string>>
@@ -79,8 +77,8 @@ export type SitePage<Page = unknown> = {
   /** File under `src/content` with the page's text. */
   readonly source?: (language: Language) => string
   readonly keepsQuery?: boolean
-  /** Homes that the page shows, if only a few: unless they or the shared content change, the page stays the same. */
-  readonly homes?: readonly WithId<Listing>[]
+  /** Homes and sales that the page shows, if only a few: unless they or the shared content change, it stays the same. */
+  readonly records?: readonly object[]
   /** False keeps the page out of search engines. */
   readonly index?: false
   readonly version: (edition: Edition) => Version<Page>

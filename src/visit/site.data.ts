@@ -33,8 +33,8 @@ export type BuiltPage = {
   readonly language: Language
   /** File with the page's text. */
   readonly source: string | undefined
-  /** Homes that the page shows, if only a few. */
-  readonly homes: SitePage["homes"]
+  /** Homes and sales that the page shows, if only a few. */
+  readonly records: SitePage["records"]
   /** Language versions for search engines; empty if they may not index the page. */
   readonly alternates: Head["alternates"]
   /** Computed on each access and not cached, because the data of a hundred thousand pages takes gigabytes. */
@@ -205,8 +205,8 @@ class EditionPage implements BuiltPage {
     return this.#page.source?.(this.#edition.language)
   }
 
-  get homes() {
-    return this.#page.homes
+  get records() {
+    return this.#page.records
   }
 
   get alternates() {

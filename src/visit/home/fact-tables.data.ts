@@ -6,7 +6,13 @@ import {
   layoutOf,
   pricePerSquareMetre,
 } from "../../base/HomeCard/cards.data.ts"
-import { type FinnishListing, type House, type Listing, outdoorFeatures, type SwedishListing } from "../../content/schema.ts"
+import {
+  type FinnishListing,
+  type House,
+  type Listing,
+  outdoorFeatures,
+  type SwedishListing,
+} from "../../content/schema.ts"
 import { formatCount } from "../../domain/count-text.ts"
 import type { Edition } from "../../site/edition.ts"
 import type { TextKey } from "../../site/records/texts.ts"

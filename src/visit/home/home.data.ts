@@ -5,6 +5,7 @@ import { type AreaFactsData, areaFacts } from "../areas/area-facts.data.ts"
 import { type ContactFormData, homeForm } from "../contact/contact-form.data.ts"
 import { homeLocation, type LocationData } from "../map/location.data.ts"
 import { type RecentData, recentOf } from "../recent/recent.data.ts"
+import { salesLike } from "../sold/sold-homes.data.ts"
 import { type ViewingsData, viewingsData, viewingsJsonLd } from "../viewings/viewings.data.ts"
 import { type AgentData, agentOf } from "./agent.data.ts"
 import type { CompanyData, FactGroup } from "./company.data.ts"
@@ -55,8 +56,9 @@ export type PropertyPage = {
 
 export const propertyPages = (content: Content): SitePage<PropertyPage>[] => {
   const similar = similarHomes(content)
+  const like = salesLike(content)
   return content.listings.map((listing) => ({
-    homes: [listing, ...(similar.get(listing.id) ?? [])],
+    records: [listing, ...(similar.get(listing.id) ?? []), like(listing)],
     kind: "property",
     template: "home/home",
     section: "listings",
@@ -132,7 +134,7 @@ export const propertyPages = (content: Content): SitePage<PropertyPage>[] => {
           company,
           finances,
           documents: documentsData(edition, listing),
-          sold: soldNearbyOf(edition, listing, area),
+          sold: soldNearbyOf(edition, listing, area, like(listing)),
           similar: {
             heading: text("similar.heading"),
             note: text("similar.note"),

@@ -6,8 +6,8 @@ import { spreadOf } from "../../domain/quantile.ts"
 import type { Edition } from "../../site/edition.ts"
 import type { PageLink } from "../../site/page.ts"
 import type { WithId } from "../../site/records/content.ts"
-import { rowOf, type SoldHomeRow, soldInArea } from "../sold/sold.data.ts"
-import { flatsAmong, type Sale, salesOf } from "../sold/sold-homes.data.ts"
+import { rowOf, type SoldHomeRow, soldPathIn } from "../sold/sold.data.ts"
+import { flatsAmong, type Sale } from "../sold/sold-homes.data.ts"
 
 /** What homes of the same kind sold for in the home's area. */
 export type SoldNearby = {
@@ -60,16 +60,20 @@ const usualOf = (edition: Edition, listing: Listing, area: Area, sales: readonly
   ]
 }
 
-/** Null where nothing of the kind was sold. */
-export const soldNearbyOf = (edition: Edition, listing: WithId<Listing>, area: WithId<Area>): SoldNearby | null => {
+/**
+ * Null where too few were sold.
+ * @param sold of the home's kind in its area, which may include the home itself
+ */
+export const soldNearbyOf = (
+  edition: Edition,
+  listing: WithId<Listing>,
+  area: WithId<Area>,
+  sold: readonly Sale[],
+): SoldNearby | null => {
   const { text, translate } = edition
   const within = translate(area.within)
-  const isFlat = listing.type === "apartment"
-  const sales = salesOf(edition.content).filter(
-    (sale) => sale.area === area.id && sale.listing !== listing.id && (sale.type === "apartment") === isFlat,
-  )
-  const all = soldInArea(edition, area)
-  if (sales.length < leastRows || !all) return null
+  const sales = sold.filter((sale) => sale.listing !== listing.id)
+  if (sales.length < leastRows) return null
   return {
     heading: text("sold.inArea", { within }),
     usual: usualOf(edition, listing, area, sales).join(" "),
@@ -78,6 +82,6 @@ export const soldNearbyOf = (edition: Edition, listing: WithId<Listing>, area: W
       const { address, path, about, date, price, perSquareMetre } = rowOf(edition, sale)
       return { address, path, about, date: date.text, price, perSquareMetre }
     }),
-    all: { name: text("sold.allThere", { within }), path: all.path },
+    all: { name: text("sold.allThere", { within }), path: soldPathIn(edition, area) },
   }
 }

@@ -27,6 +27,13 @@ export const salesOf = perContent(({ listings, market, sold }): readonly Sale[] 
   ].toSorted((a, b) => b.soldOn.localeCompare(a.soldOn, "en") || a.street.localeCompare(b.street, market.languages[0])),
 )
 
+/** Sales in a home's area, of flats for a flat and of other homes for another; one array for all homes of that kind. */
+export const salesLike = perContent((content) => {
+  const kindOf = ({ area, type }: Pick<Sale, "area" | "type">) => `${area} ${type === "apartment"}`
+  const byKind = Map.groupBy(salesOf(content), kindOf)
+  return (home: Pick<Sale, "area" | "type">): readonly Sale[] => byKind.get(kindOf(home)) ?? []
+})
+
 /** Flats sold at a free price: houses and Hitas homes have prices of another kind. */
 export const flatsAmong = (sales: readonly Sale[]): readonly SoldFlat[] =>
   sales

@@ -183,11 +183,14 @@ const filtersOf = ({ text }: Edition, areas: readonly SoldArea[], years: readonl
 })
 
 /** Link to the sold homes of an area; without scripts, its anchor leads there. */
-export const soldInArea = ({ content, path, text, translate }: Edition, area: WithId<Area>): PageLink | null =>
-  salesOf(content).some((sale) => sale.area === area.id)
+export const soldPathIn = ({ path }: Edition, { id }: WithId<Area>): string =>
+  `${path("sold")}?${soldQuery({ area: id })}#${id}`
+
+export const soldInArea = (edition: Edition, area: WithId<Area>): PageLink | null =>
+  salesOf(edition.content).some((sale) => sale.area === area.id)
     ? {
-        name: text("sold.inArea", { within: translate(area.within) }),
-        path: `${path("sold")}?${soldQuery({ area: area.id })}#${area.id}`,
+        name: edition.text("sold.inArea", { within: edition.translate(area.within) }),
+        path: soldPathIn(edition, area),
       }
     : null
 

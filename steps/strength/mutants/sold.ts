@@ -1,10 +1,10 @@
 import type { Mutant } from "../mutant.ts"
 import { inModule } from "./changes.ts"
 
-const inSales = inModule(() => import("../../../src/visit/sold/sold-homes.data.ts"))
 const inSoldPage = inModule(() => import("../../../src/visit/sold/sold.data.ts"))
 const inSoldHomes = inModule(() => import("../../../src/visit/sold/SoldHomes/SoldHomes.tsx"))
 const inSoldChart = inModule(() => import("../../../src/visit/sold/SoldChart/SoldChart.tsx"))
+const inSales = inModule(() => import("../../../src/visit/sold/sold-homes.data.ts"))
 const inSoldNearby = inModule(() => import("../../../src/visit/home/sold-nearby.data.ts"))
 const inQuantile = inModule(() => import("../../../src/domain/quantile.ts"))
 const inEstimate = inModule(() => import("../../../src/domain/estimate.ts"))
@@ -109,11 +109,11 @@ export const soldHomes: readonly Mutant[] = [
     (leastForSpread) => leastForSpread - 1,
     { scenarios: "in Nacka" },
   ),
-  inSoldNearby(
+  inSales(
     "SOLD-8",
     "A house is put beside flats",
-    (nearby) => nearby.soldNearbyOf,
-    (soldNearbyOf) => (edition, listing, area) => soldNearbyOf(edition, { ...listing, type: "apartment" }, area),
+    (sold) => sold.salesLike,
+    (salesLike) => (content) => (home) => salesLike(content)({ ...home, type: "apartment" }),
     { scenarios: "house" },
   ),
   inSoldNearby(
