@@ -20,6 +20,8 @@ Feature: Deciding on a home
       | the larger flat in Oksakatu   | /en/property/oksakatu-3-a-14/   |
       | the house in Omakotikuja      | /en/property/omakotikuja-6/     |
       | the hitas flat                | /en/property/hitaskatu-9-c-41/  |
+      | the home page                 | /en/                            |
+      | the favourites                | /en/favourites/                 |
       | the contact form below        | #contact                        |
       | the cards of other homes      | /homes/*/*.json                 |
 
@@ -518,6 +520,33 @@ Feature: Deciding on a home
       When they scroll to the foot of the page
       Then the section "Recently viewed" is not shown
       And the browser did not ask for "the cards of other homes"
+
+  @VISIT-18
+  Rule: The home page and the favourites show the viewed homes too
+    A visitor who returns the next day begins there, and seldom remembers the way to a home.
+
+    Scenario Outline: <page> shows the homes that the visitor has viewed
+      Given the visitor has viewed these homes:
+        | Kvistgatan 12 |
+        | Björkvägen 7  |
+      And a visitor is at "<page>" on the Sweden site
+      When they scroll to the <part>
+      Then the section "Recently viewed" shows, in this order:
+        | Dual-aspect one-bedroom flat with a courtyard balcony         |
+        | Detached house at the edge of the woods, with sauna and study |
+
+      Examples:
+        | page           | part                         |
+        | the home page  | section "Where we have homes" |
+        | the favourites | foot of the page             |
+
+    Scenario: The home page does not count as a viewed home
+      Given the visitor has viewed these homes:
+        | Björkvägen 7 |
+      And a visitor is at "the home page" on the Sweden site
+      When they scroll to the section "Where we have homes"
+      Then the section "Recently viewed" shows 1 home
+      And their viewed homes are "Björkvägen 7"
 
   @VISIT-8
   Rule: Plain sentences say what the housing company or association means for the buyer, beside its facts and repairs

@@ -557,6 +557,20 @@ Feature: Looking at a home
       Then the home is labelled "Sold"
       And the top of the page says "Sold on 30 October 2026. The sale price is not published: this is the last price"
 
+  @HOME-20
+  Rule: A sold home leads on to homes for sale in its area, and to what homes sold for there
+    Who finds a home from an old advert is too late for it, and looks for another like it, or for what it was worth.
+
+    Scenario: A sold home in Sweden leads to homes for sale in its area and to its sold prices
+      When a visitor opens "the sold flat" on the Sweden site
+      Then the link "Homes for sale in Södermalm" leads to "/en/apartments/?place=sodermalm&status=forSale,upcoming,reserved"
+      And the link "Sold prices in Södermalm" leads to "/en/sold-prices/?area=sodermalm#sodermalm"
+
+    Scenario: A sold home in Finland leads to homes for sale in its area and to those sold there
+      When a visitor opens "the sold Finnish flat" on the Finland site
+      Then the link "Homes for sale in Kallio" leads to "/en/apartments/?place=kallio&status=forSale,upcoming,reserved"
+      And the link "Sold homes in Kallio, with their last asking prices" leads to "/en/sold-homes/?area=kallio#kallio"
+
   @HOME-7
   Rule: Visitors can pass a home on with its address, its price and the agent's phone number
     Few people buy alone: a partner or a parent wants the essentials, and somebody to call, even before they open a link.

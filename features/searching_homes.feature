@@ -600,6 +600,29 @@ Feature: Searching homes
       Then the form of the search fills the height of the window
       And its first and its last field can be scrolled into view, while the homes stay where they are
 
+  @SEARCH-25 @layout
+  Rule: Filters that the visitor opens at the end of a wide window come into view
+    If only an arrow turns, the button seems broken, and nobody finds the fee, the floor or the year.
+
+    Scenario: More filters come into view where the window ends
+      Given their window is 1440 pixels wide and 900 high
+      And a visitor is at "the list of homes" on the Sweden site
+      When they expand "More filters"
+      Then the choice "Coming soon" under "Status" is in the window
+
+  @SEARCH-24 @layout
+  Rule: With the keyboard, one press leads past all filters to the homes
+    Some thirty fields come before the first home, and who has no mouse would go through them on every visit.
+
+    Scenario: The first stop in the form leads to the homes
+      Given their window is 1440 pixels wide and 900 high
+      And a visitor is at "the list of homes" on the Sweden site
+      And they go to the field for a place
+      And they press Shift+Tab
+      And the focus is visibly on "Show 53 homes"
+      When they press Enter
+      Then the focus is on the results
+
   @SEARCH-15
   Rule: Without JavaScript, the list says that it cannot search
     A shared link to homes with three rooms would otherwise seem to claim that every home on the list has three.

@@ -36,6 +36,17 @@ const notCached = (page: Page): Promise<string[]> =>
     ]
   })
 
+/**
+ * Stops the workers, as Chromium does with idle ones after half a minute, unless a debugger such as Playwright watches
+ * them: a worker that has called skipWaiting may have to wait for that.
+ */
+const stopWorkers = async (page: Page): Promise<void> => {
+  const session = await page.context().newCDPSession(page)
+  await session.send("ServiceWorker.enable")
+  await session.send("ServiceWorker.stopAllWorkers")
+  await session.detach()
+}
+
 /** Chromium logs these for refused and broken connections, the second for the script of a service worker. */
 const refused = /Failed to load resource: net::ERR_|An unknown error occurred when fetching the script/
 
@@ -104,9 +115,12 @@ export class Offline {
     return refused.map((request, index) => `${request} after ${pauses[index]} s`)
   }
 
-  /** Returns the text of the cached offline page. */
-  offlinePage(): Promise<string> {
-    return this.#visitor.page.evaluate(
+  /** Returns the text of the cached offline page, of a new worker if one has been installed. */
+  async offlinePage(): Promise<string> {
+    const { page } = this.#visitor
+    if (await page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting)))
+      await stopWorkers(page)
+    return page.evaluate(
       async () => (await (await caches.match("/offline.html", { ignoreSearch: true }))?.text()) ?? "",
     )
   }

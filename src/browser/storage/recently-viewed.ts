@@ -31,13 +31,15 @@ export const clearViewed = (): void => {
   clearing.set({})
 }
 
-/** Stores a home as viewed and returns the homes viewed before it; none in the page's HTML. */
-export const useRecentlyViewed = (id: string): readonly string[] => {
+/**
+ * Stores the page's home, if it has one, as viewed, and returns the homes viewed before; none in the page's HTML.
+ */
+export const useRecentlyViewed = (id: string | null): readonly string[] => {
   const [others, setOthers] = useState<readonly string[]>([])
   useEffect(() => {
     const before = viewedIds().filter((other) => other !== id)
     setOthers(before.slice(0, storedLimit - 1))
-    storeValue(key, [id, ...before].slice(0, storedLimit))
+    if (id !== null) storeValue(key, [id, ...before].slice(0, storedLimit))
     const clearOthers = () => setOthers([])
     const unsubscribe = clearing.subscribe(clearOthers)
     const unfollow = onStoredChange(key, () => viewedIds().length === 0 && clearOthers())

@@ -19,8 +19,13 @@ export type AreaHomes = {
   readonly all: PageLink
 }
 
-export const areaHomes = (edition: Edition, { id, within }: WithId<Area>): AreaHomes => {
+/** Search for homes on offer in an area. */
+export const offeredPath = ({ path }: Edition, { id }: WithId<Area>): string =>
+  `${path("listings")}?${queryOf({ ...anyHome, place: [id], status: offeredStatuses })}`
+
+export const areaHomes = (edition: Edition, area: WithId<Area>): AreaHomes => {
   const { text, path } = edition
+  const { id, within } = area
   const homes = newestListings(edition)
     .filter((listing) => listing.area === id && offeredStatuses.includes(listing.status))
     .toSorted((a, b) => offeredStatuses.indexOf(a.status) - offeredStatuses.indexOf(b.status))
@@ -37,7 +42,7 @@ export const areaHomes = (edition: Edition, { id, within }: WithId<Area>): AreaH
       homes.length > 0
         ? {
             name: text("area.search", { within: edition.translate(within), count: homes.length }),
-            path: `${path("listings")}?${queryOf({ ...anyHome, place: [id], status: offeredStatuses })}`,
+            path: offeredPath(edition, area),
           }
         : { name: text("home.allHomes"), path: path("listings") },
   }

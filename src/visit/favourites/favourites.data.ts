@@ -3,6 +3,7 @@ import type { PageLink, SitePage } from "../../site/page.ts"
 import type { Language } from "../../spec/languages.ts"
 import { type AreaLinksData, areaLinks } from "../areas/area-links.data.ts"
 import { type ComparisonRow, comparisonRows } from "../home/comparison.data.ts"
+import { type RecentData, recentOf } from "../recent/recent.data.ts"
 
 const placeholders = {
   home: "{home}",
@@ -104,6 +105,7 @@ export type FavouritesPage = {
   readonly words: ReturnType<typeof wordsOf>
   readonly table: ComparisonData
   readonly searches: SavedSearchesWords
+  readonly recent: RecentData
 }
 
 /** Page with the visitor's favourites, which is useless to search engines. */
@@ -138,6 +140,7 @@ export const favouritesPage: SitePage<FavouritesPage> = {
         words: wordsOf(edition),
         table: comparisonTable(edition),
         searches: savedSearches(edition),
+        recent: recentOf(edition, null),
       },
     }
   },

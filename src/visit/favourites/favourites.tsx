@@ -4,6 +4,7 @@ import { useQuery } from "../../browser/navigation/query.ts"
 import { useFavourites } from "../../browser/storage/favourites.ts"
 import { fewestCompared } from "../../domain/favourites.ts"
 import { MarketHead, pageOf } from "../page/page.tsx"
+import { RecentlyViewed } from "../recent/RecentlyViewed/RecentlyViewed.tsx"
 import type { FavouritesProps } from "./Favourites/Favourites.island.tsx"
 import type { FavouritesPage } from "./favourites.data.ts"
 import * as styles from "./favourites.module.css"
@@ -47,6 +48,7 @@ const Favourites = ({ page }: { readonly page: FavouritesPage }) => {
           <SavedSearches words={page.searches} language={page.language} />
         )}
       </div>
+      {isOwnList && <RecentlyViewed recent={page.recent} />}
     </>
   )
 }

@@ -13,6 +13,7 @@ import type { JsonLd, PageLink, SitePage } from "../../site/page.ts"
 import { sellingPath } from "../../site/selling-path.ts"
 import { defaultLanguage } from "../../spec/languages.ts"
 import { type Thanks, thanksOf } from "../contact/thanks.data.ts"
+import { type RecentData, recentOf } from "../recent/recent.data.ts"
 import { type SearchBoxData, searchBox } from "../search/search-box.data.ts"
 
 /** Confirmation of a contact request in one language. */
@@ -31,6 +32,8 @@ export type FrontPage = {
     readonly none: string
     readonly more: PageLink
   }
+  /** Null for an agency without homes. */
+  readonly recent: RecentData | null
   /** Null for an agency without areas. */
   readonly areas: {
     readonly heading: string
@@ -142,6 +145,7 @@ export const frontPage: SitePage<FrontPage> = {
           none: text("home.newest.none"),
           more: { name: text("home.allHomes"), path: path("listings") },
         },
+        recent: content.listings.length > 0 ? recentOf(edition, null) : null,
         areas: areasOf(edition),
         sell: sellerLinkOf(edition),
         trust: {

@@ -4,6 +4,7 @@ import { Picture, sharpPhone, threeColumnSizes } from "../../base/Picture/Pictur
 import type { PageLink } from "../../site/page.ts"
 import { PostGrid } from "../articles/PostGrid/PostGrid.tsx"
 import { MarketHead, pageOf } from "../page/page.tsx"
+import { RecentlyViewed } from "../recent/RecentlyViewed/RecentlyViewed.tsx"
 import { SearchBox } from "../search/SearchBox/SearchBox.tsx"
 import { Confirmations } from "./Confirmations/Confirmations.tsx"
 import type { FrontPage } from "./front.data.ts"
@@ -42,6 +43,8 @@ const Home = ({ page }: { readonly page: FrontPage }) => (
       )}
       <More link={page.newest.more} />
     </section>
+
+    {page.recent && <RecentlyViewed recent={page.recent} />}
 
     {page.areas && (
       <section className={styles.areas}>

@@ -140,7 +140,7 @@ export const propertyPages = (content: Content): SitePage<PropertyPage>[] => {
             note: text("similar.note"),
             homes: (similar.get(listing.id) ?? []).map((other) => homeCard(edition, other)),
           },
-          recent: recentOf(edition, listing),
+          recent: recentOf(edition, listing.id),
         },
       }
     },

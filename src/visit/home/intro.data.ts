@@ -12,10 +12,12 @@ import {
   pricesOf,
   statusOf,
 } from "../../base/HomeCard/cards.data.ts"
-import type { Listing } from "../../content/schema.ts"
+import type { Area, Listing } from "../../content/schema.ts"
 import type { Edition } from "../../site/edition.ts"
 import type { PageLink } from "../../site/page.ts"
 import type { WithId } from "../../site/records/content.ts"
+import { offeredPath } from "../areas/area-homes.data.ts"
+import { soldPathIn } from "../sold/sold.data.ts"
 import type { FactGroup } from "./company.data.ts"
 import { mainFactsOf } from "./home-facts.data.ts"
 import { latestChangeOf } from "./price-history.data.ts"
@@ -33,6 +35,8 @@ export type HomeIntroData = {
   readonly newLabel: NewLabelData | null
   /** Latest change of the status or the price. */
   readonly news: string | null
+  /** Where a visitor to a sold home goes on: homes for sale in its area, and what homes sold for there. */
+  readonly onward: readonly PageLink[]
   readonly dates: readonly { readonly text: string; readonly isoDate: string }[]
   /** Label of the main facts. */
   readonly label: string
@@ -42,6 +46,14 @@ export type HomeIntroData = {
   readonly share: Share
   /** Link text to the contact form. */
   readonly ask: string
+}
+
+const onwardFrom = (edition: Edition, area: WithId<Area>): PageLink[] => {
+  const within = edition.translate(area.within)
+  return [
+    { name: edition.text("property.forSaleIn", { within }), path: offeredPath(edition, area) },
+    { name: edition.text("sold.inArea", { within }), path: soldPathIn(edition, area) },
+  ]
 }
 
 export const homeIntro = (edition: Edition, listing: WithId<Listing>, groups: readonly FactGroup[]): HomeIntroData => {
@@ -55,6 +67,7 @@ export const homeIntro = (edition: Edition, listing: WithId<Listing>, groups: re
     ...hitasLabelOf(edition, listing),
     newLabel: newLabelOf(edition, listing),
     news: latestChangeOf(edition, listing),
+    onward: listing.status === "sold" ? onwardFrom(edition, areaOf(edition, listing)) : [],
     dates: [
       {
         text: text("property.published", { date: edition.date(listing.publishedAt) }),

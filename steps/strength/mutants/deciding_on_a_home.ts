@@ -254,6 +254,12 @@ export const decidingOnAHome: readonly Mutant[] = [
     (viewed) => viewed.clearViewed,
     () => () => {},
   ),
+  inRecentlyViewed(
+    "VISIT-18",
+    "Only a home's page shows the viewed homes",
+    (viewed) => viewed.useRecentlyViewed,
+    (useRecentlyViewed) => (id) => useRecentlyViewed(id).filter(() => id !== null),
+  ),
   inCompany(
     "VISIT-8",
     "Only a table tells when the lease ends",

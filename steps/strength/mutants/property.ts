@@ -284,6 +284,19 @@ export const property: readonly Mutant[] = [
     (latestChangeOf) => (edition, listing) =>
       latestChangeOf(edition, { ...listing, priceHistory: listing.priceHistory.slice(0, 1) }),
   ),
+  inModule(() => import("../../../src/visit/home/intro.data.ts"))(
+    "HOME-20",
+    "A sold home leads to the homes for sale of all areas",
+    (intro) => intro.homeIntro,
+    (homeIntro) =>
+      (...all) => {
+        const intro = homeIntro(...all)
+        return {
+          ...intro,
+          onward: intro.onward.map((link) => ({ ...link, path: link.path.replace(/place=[^&]*&/, "") })),
+        }
+      },
+  ),
   inModule(() => import("../../../src/visit/home/share.data.ts"))(
     "HOME-7",
     "The shared text does not name the agent",

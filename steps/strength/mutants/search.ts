@@ -345,6 +345,18 @@ export const search: readonly Mutant[] = [
     "",
     { scenarios: "1024" },
   ),
+  inText("src/visit/search/SearchFilters/SearchFilters.tsx")(
+    "SEARCH-25",
+    "More filters open below the end of the window",
+    'more.current.scrollIntoView({ block: "nearest" })',
+    "more.current.focus()",
+  ),
+  inSearchFilters(
+    "SEARCH-24",
+    "The first stop in the form leaves the focus in the form",
+    (filters) => filters.SearchFilters,
+    (SearchFilters) => (props) => SearchFilters({ ...props, onShow: () => undefined }),
+  ),
   inHomeSearch(
     "SEARCH-12",
     "A link to a search shows all homes until the visitor uses the form",

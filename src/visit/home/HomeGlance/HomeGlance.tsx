@@ -1,3 +1,4 @@
+import { Link } from "gatsby"
 import { FavouriteButton } from "../../../base/FavouriteButton/FavouriteButton.tsx"
 import { NewLabel } from "../../../base/NewLabel/NewLabel.tsx"
 import { chooseTopic } from "../../../browser/contact/form-filling.ts"
@@ -9,7 +10,7 @@ export type HomeGlanceProps = { readonly intro: HomeIntroData }
 
 /** The facts by which visitors judge a home before they read on. */
 export const HomeGlance = ({ intro }: HomeGlanceProps) => {
-  const { label, prices, glance, news, dates, newLabel, favourite, share, ask } = intro
+  const { label, prices, glance, news, onward, dates, newLabel, favourite, share, ask } = intro
   return (
     <section aria-label={label} className={styles.glance}>
       <dl className={styles.prices}>
@@ -29,6 +30,17 @@ export const HomeGlance = ({ intro }: HomeGlanceProps) => {
         ))}
       </dl>
       {news && <p className={styles.news}>{news}</p>}
+      {onward.length > 0 && (
+        <ul className={styles.onward}>
+          {onward.map(({ name, path }) => (
+            <li key={path}>
+              <Link to={path} className="button quiet">
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
       <p className={styles.dates}>
         {dates.map(({ text, isoDate }) => (
           <time key={text} dateTime={isoDate}>

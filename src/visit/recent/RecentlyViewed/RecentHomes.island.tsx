@@ -12,7 +12,7 @@ export type RecentHomesProps = {
 }
 
 /** A home that was viewed under a former id is shown once, and not on its own page. */
-const cardsOf = (found: readonly (HomeFileResult | undefined)[], ownId: string) => {
+const cardsOf = (found: readonly (HomeFileResult | undefined)[], ownId: string | null) => {
   const cards = found.flatMap((file) => (typeof file === "object" ? [file.card] : []))
   return cards.filter(({ id }, index) => id !== ownId && cards.findIndex((card) => card.id === id) === index)
 }

@@ -1,4 +1,4 @@
-import { useId, useRef } from "react"
+import { useEffect, useId, useRef } from "react"
 import type { Results } from "../../../domain/search/search.ts"
 import { type FormState, isTextField } from "../LiveSearch/use-form.ts"
 import type { ChoiceFilter, RangeFilter, SearchForm } from "../search.data.ts"
@@ -26,6 +26,13 @@ export const SearchFilters = (props: SearchFiltersProps) => {
   const { words } = search
   const textId = useId()
   const sheet = useRef<HTMLDetailsElement>(null)
+  const more = useRef<HTMLDetailsElement>(null)
+  /** Beside the list, the groups would open below the end of the form's own window. */
+  const showMore = () => {
+    if (more.current?.open) more.current.scrollIntoView({ block: "nearest" })
+  }
+  // They may have been opened before hydration.
+  useEffect(showMore, [])
   const field = (filter: RangeFilter | ChoiceFilter) =>
     filter.kind === "range" ? (
       <RangeField key={filter.name} filter={filter} least={words.least} most={words.most} error={errors[filter.name]} />
@@ -57,6 +64,10 @@ export const SearchFilters = (props: SearchFiltersProps) => {
         props.onShow()
       }}
     >
+      {/* The homes come after some thirty fields. */}
+      <button type="submit" className={`skip ${styles.toHomes}`}>
+        {props.show}
+      </button>
       <PlaceField search={search} chosen={props.chosenPlaces} counts={counts?.place} onToggle={onTogglePlace} />
       <details ref={sheet} className={styles.sheet}>
         <summary>
@@ -68,7 +79,7 @@ export const SearchFilters = (props: SearchFiltersProps) => {
             <input type="text" id={textId} name="q" enterKeyHint="search" />
           </div>
           {search.filters.map(field)}
-          <details className={styles.more}>
+          <details ref={more} className={styles.more} onToggle={showMore}>
             <summary>{words.moreFilters}</summary>
             {search.moreFilters.map(field)}
           </details>
