@@ -65,7 +65,7 @@ export const SearchFilters = (props: SearchFiltersProps) => {
       }}
     >
       {/* The homes come after some thirty fields. */}
-      <button type="submit" className={`skip ${styles.toHomes}`}>
+      <button type="submit" className={`button ${styles.toHomes}`}>
         {props.show}
       </button>
       <PlaceField search={search} chosen={props.chosenPlaces} counts={counts?.place} onToggle={onTogglePlace} />
