@@ -3,7 +3,7 @@ import { type HomeFileResult, useHomeFiles } from "../../../base/HomeCard/home-f
 import { HomeGrid } from "../../../base/HomeGrid/HomeGrid.tsx"
 import { clearViewed, removeViewed } from "../../../browser/storage/recently-viewed.ts"
 import type { RecentData } from "../recent.data.ts"
-import * as styles from "./RecentlyViewed.module.css"
+import * as styles from "./RecentHomes.module.css"
 
 export type RecentHomesProps = {
   readonly recent: RecentData
