@@ -97,7 +97,7 @@ export const propertyPages = (content: Content): SitePage<PropertyPage>[] => {
         trail: [{ name: text("nav.listings"), path: path("listings") }],
         jsonLd: [homeJsonLd(edition, listing, url), ...viewingsJsonLd(edition, listing, url)],
         page: {
-          intro: homeIntro(edition, listing, groups),
+          intro: homeIntro(edition, listing, groups, like(listing).length > 0),
           gallery: galleryOf(edition, listing.pictures),
           contents: {
             label: text("property.contents"),

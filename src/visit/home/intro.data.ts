@@ -48,15 +48,21 @@ export type HomeIntroData = {
   readonly ask: string
 }
 
-const onwardFrom = (edition: Edition, area: WithId<Area>): PageLink[] => {
+const onwardFrom = (edition: Edition, area: WithId<Area>, hasSales: boolean): PageLink[] => {
   const within = edition.translate(area.within)
   return [
     { name: edition.text("property.forSaleIn", { within }), path: offeredPath(edition, area) },
-    { name: edition.text("sold.inArea", { within }), path: soldPathIn(edition, area) },
+    ...(hasSales ? [{ name: edition.text("sold.inArea", { within }), path: soldPathIn(edition, area) }] : []),
   ]
 }
 
-export const homeIntro = (edition: Edition, listing: WithId<Listing>, groups: readonly FactGroup[]): HomeIntroData => {
+/** @param hasSales whether the page of sold homes has its area */
+export const homeIntro = (
+  edition: Edition,
+  listing: WithId<Listing>,
+  groups: readonly FactGroup[],
+  hasSales: boolean,
+): HomeIntroData => {
   const { text, path, translate } = edition
   return {
     headline: translate(listing.headline),
@@ -67,7 +73,7 @@ export const homeIntro = (edition: Edition, listing: WithId<Listing>, groups: re
     ...hitasLabelOf(edition, listing),
     newLabel: newLabelOf(edition, listing),
     news: latestChangeOf(edition, listing),
-    onward: listing.status === "sold" ? onwardFrom(edition, areaOf(edition, listing)) : [],
+    onward: listing.status === "sold" ? onwardFrom(edition, areaOf(edition, listing), hasSales) : [],
     dates: [
       {
         text: text("property.published", { date: edition.date(listing.publishedAt) }),

@@ -4,6 +4,7 @@ import { readContent } from "../../site/records/read-content.ts"
 import { homesData } from "../search/homes-data.data.ts"
 import { comparisonOf, comparisonRows } from "./comparison.data.ts"
 import { exampleCost } from "./cost.data.ts"
+import { propertyPages } from "./home.data.ts"
 import { priceHistoryOf } from "./price-history.data.ts"
 import { shareOf } from "./share.data.ts"
 import { similarHomes } from "./similar.data.ts"
@@ -33,6 +34,20 @@ describe("a home whose price is not set", () => {
     expect(shareOf(edition, home).text).toContain(sentence)
     expect(exampleCost(edition, home)).toBeNull()
     expect(priceHistoryOf(edition, home)).toBeNull()
+  })
+
+  test("and which was sold leads to no list of sold homes where there is none", () => {
+    const { content, edition, home } = without("prislosgatan-6", "se", "sv")
+    const listings = [{ ...home, status: "sold" as const, soldOn: "2026-11-20" }]
+    const sold = { ...content, sold: [], listings }
+    const [page] = propertyPages(sold)
+    const { intro } = page?.version(editionOf(sold, "sv", library)).page ?? {}
+    expect(intro?.onward).toEqual([
+      {
+        name: "Bostäder till salu i Uppsala",
+        path: `${edition.path("listings")}?place=uppsala&status=forSale,upcoming,reserved`,
+      },
+    ])
   })
 
   test("is searched without a price, and is like homes of its size", () => {
