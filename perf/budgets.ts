@@ -43,7 +43,7 @@ export const limits = {
  */
 export const htmlLimits = {
   property: 21.6 * KB,
-  home: 14.2 * KB,
+  home: 14.3 * KB,
   listings: 16.2 * KB,
   sellers: 15.8 * KB,
   hitas: 14.2 * KB,
