@@ -19,7 +19,8 @@ export const minimumScores: Readonly<Partial<Record<Category, number>>> = {
 export const limits = {
   // Pictures have fixed sizes and a late font waits for the next page, so nothing shifts; the rest is rounding.
   cls: 0.001,
-  // All scripts of any page; perf/README.md lists their parts. Names of rooms in the scripts' names take 35 bytes of it, and the ways on from a sold home 66.
+  // All scripts of any page; perf/README.md lists their parts. Names of rooms in the scripts' names take 35 bytes of it,
+  // and the ways on from a sold home 66.
   js: 93.4 * KB,
   // Inline scripts that record early errors, mark new homes, load pictures to print, and tell when the scripts have to start.
   earlyScript: 3.5 * KB,
@@ -39,7 +40,8 @@ export const limits = {
  * Maximum bytes of HTML by kind of page. The first round trip of a new connection carries 14.6 KB, so a larger page is
  * painted a round trip later; only homes and lists, with their pictures and figures, may be larger. The first script takes
  * 0.6 KB more than when React ran on every page, for half the work of an untouched one. Two links of the footer take
- * 0.05 KB, and what homes nearby sold for, with its table, 0.5 KB of a home.
+ * 0.05 KB, and what homes nearby sold for, with its table, 0.5 KB of a home. The place of the
+ * viewed homes takes 0.03 KB of the front page.
  */
 export const htmlLimits = {
   property: 21.6 * KB,
