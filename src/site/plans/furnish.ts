@@ -98,7 +98,7 @@ const wardrobe = (space: Space, lengths: readonly number[]) =>
     isAtWindow(space, place) ? Number.POSITIVE_INFINITY : fromCorner(space, place) * 2,
   )
 
-/** A bed stands in the middle of a wall, or in a corner of a living room. */
+/** Stands a bed by the middle of a wall; in a living room, in a corner. */
 const bed = (space: Space, kinds: readonly PieceKind[]): void => {
   const away = space.room.kind === "living" ? fromCorner : fromMiddle
   if (!stand(space, kinds, 0.4, (place) => away(space, place) * 0.4 + (isAtWindow(space, place) ? 4 : 0)))

@@ -78,6 +78,7 @@ export const propertyPages = (content: Content): SitePage<PropertyPage>[] => {
       const surroundings = areaFacts(edition, area, listing)
       const price = mainPrice(listing)
       const isSold = listing.status === "sold"
+      const sales = like(listing)
       const agent = agentOf(edition, listing.agent)
       const viewings = viewingsData(edition, listing)
       const contact = {
@@ -97,7 +98,7 @@ export const propertyPages = (content: Content): SitePage<PropertyPage>[] => {
         trail: [{ name: text("nav.listings"), path: path("listings") }],
         jsonLd: [homeJsonLd(edition, listing, url), ...viewingsJsonLd(edition, listing, url)],
         page: {
-          intro: homeIntro(edition, listing, groups, like(listing).length > 0),
+          intro: homeIntro(edition, listing, groups, sales.length > 0),
           gallery: galleryOf(edition, listing.pictures),
           contents: {
             label: text("property.contents"),
@@ -134,7 +135,7 @@ export const propertyPages = (content: Content): SitePage<PropertyPage>[] => {
           company,
           finances,
           documents: documentsData(edition, listing),
-          sold: soldNearbyOf(edition, listing, area, like(listing)),
+          sold: soldNearbyOf(edition, listing, area, sales),
           similar: {
             heading: text("similar.heading"),
             note: text("similar.note"),

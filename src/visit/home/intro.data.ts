@@ -17,7 +17,7 @@ import type { Edition } from "../../site/edition.ts"
 import type { PageLink } from "../../site/page.ts"
 import type { WithId } from "../../site/records/content.ts"
 import { offeredPath } from "../areas/area-homes.data.ts"
-import { soldPathIn } from "../sold/sold.data.ts"
+import { soldLinkTo } from "../sold/sold.data.ts"
 import type { FactGroup } from "./company.data.ts"
 import { mainFactsOf } from "./home-facts.data.ts"
 import { latestChangeOf } from "./price-history.data.ts"
@@ -48,13 +48,13 @@ export type HomeIntroData = {
   readonly ask: string
 }
 
-const onwardFrom = (edition: Edition, area: WithId<Area>, hasSales: boolean): PageLink[] => {
-  const within = edition.translate(area.within)
-  return [
-    { name: edition.text("property.forSaleIn", { within }), path: offeredPath(edition, area) },
-    ...(hasSales ? [{ name: edition.text("sold.inArea", { within }), path: soldPathIn(edition, area) }] : []),
-  ]
-}
+const onwardFrom = (edition: Edition, area: WithId<Area>, hasSales: boolean): PageLink[] => [
+  {
+    name: edition.text("property.forSaleIn", { within: edition.translate(area.within) }),
+    path: offeredPath(edition, area),
+  },
+  ...(hasSales ? [soldLinkTo(edition, area)] : []),
+]
 
 /** @param hasSales whether the page of sold homes has its area */
 export const homeIntro = (

@@ -6,7 +6,7 @@ import { spreadOf } from "../../domain/quantile.ts"
 import type { Edition } from "../../site/edition.ts"
 import type { PageLink } from "../../site/page.ts"
 import type { WithId } from "../../site/records/content.ts"
-import { rowOf, type SoldHomeRow, soldPathIn } from "../sold/sold.data.ts"
+import { rowOf, type SoldHomeRow, soldLinkTo } from "../sold/sold.data.ts"
 import { flatsAmong, type Sale } from "../sold/sold-homes.data.ts"
 
 /** What homes of the same kind sold for in the home's area. */
@@ -71,17 +71,17 @@ export const soldNearbyOf = (
   sold: readonly Sale[],
 ): SoldNearby | null => {
   const { text, translate } = edition
-  const within = translate(area.within)
+  const all = soldLinkTo(edition, area)
   const sales = sold.filter((sale) => sale.listing !== listing.id)
   if (sales.length < leastRows) return null
   return {
-    heading: text("sold.inArea", { within }),
+    heading: all.name,
     usual: usualOf(edition, listing, area, sales).join(" "),
     columns: [text("sold.home"), text("sold.date"), text("sold.price"), text("sold.perSquareMetre")],
     homes: sales.slice(0, mostRows).map((sale) => {
       const { address, path, about, date, price, perSquareMetre } = rowOf(edition, sale)
       return { address, path, about, date: date.text, price, perSquareMetre }
     }),
-    all: { name: text("sold.allThere", { within }), path: soldPathIn(edition, area) },
+    all: { name: text("sold.allThere", { within: translate(area.within) }), path: all.path },
   }
 }

@@ -182,17 +182,15 @@ const filtersOf = ({ text }: Edition, areas: readonly SoldArea[], years: readonl
   none: text("sold.none"),
 })
 
-/** Link to the sold homes of an area; without scripts, its anchor leads there. */
-export const soldPathIn = ({ path }: Edition, { id }: WithId<Area>): string =>
-  `${path("sold")}?${soldQuery({ area: id })}#${id}`
+/** Link to the sold homes of an area that has some; without scripts, its anchor leads there. */
+export const soldLinkTo = ({ path, text, translate }: Edition, { id, within }: WithId<Area>): PageLink => ({
+  name: text("sold.inArea", { within: translate(within) }),
+  path: `${path("sold")}?${soldQuery({ area: id })}#${id}`,
+})
 
+/** Null where nothing was sold. */
 export const soldInArea = (edition: Edition, area: WithId<Area>): PageLink | null =>
-  salesOf(edition.content).some((sale) => sale.area === area.id)
-    ? {
-        name: edition.text("sold.inArea", { within: edition.translate(area.within) }),
-        path: soldPathIn(edition, area),
-      }
-    : null
+  salesOf(edition.content).some((sale) => sale.area === area.id) ? soldLinkTo(edition, area) : null
 
 export const soldPage: SitePage<SoldPage> = {
   kind: "sold",
