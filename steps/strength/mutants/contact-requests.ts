@@ -35,15 +35,7 @@ export const contactRequests: readonly Mutant[] = [
     (site) => site.builtPages,
     (builtPages) => (content, editions) => {
       const pages = builtPages(content, editions)
-      const confirmations = pages.slice(0, 1).map(({ template, language, source, homes, alternates, context }) => ({
-        path: "/begar-kontakt/",
-        template,
-        language,
-        source,
-        homes,
-        alternates,
-        context,
-      }))
+      const confirmations = pages.slice(0, 1).map((page) => ({ ...page, path: "/begar-kontakt/" }))
       return [...pages, ...confirmations]
     },
     { site: "fi" },
