@@ -8,6 +8,7 @@ import type { Content, WithId } from "../../site/records/content.ts"
 import { perContent } from "../../site/records/per-content.ts"
 import type { Market } from "../../spec/markets.ts"
 import { houseOf, housingCompanyOf } from "../home/home-facts.data.ts"
+import { viewingsOf } from "../viewings/calendars.data.ts"
 
 /** Areas whose homes a search may offer instead: a short ride away. */
 const nextDoor = { count: 4, within: 8 }
@@ -85,7 +86,9 @@ export const homesData = perContent((content): HomesData => {
     year: largest(listings.map(({ yearBuilt }) => yearBuilt)),
     day: largest(listings.map(({ publishedAt }) => Date.parse(publishedAt) / day)),
   }
-  const starts = listings.map(({ viewings }) => viewings.map(({ start }) => Math.floor(Date.parse(start) / quarter)))
+  const starts = listings.map((listing) =>
+    viewingsOf(listing).map(({ start }) => Math.floor(Date.parse(start) / quarter)),
+  )
   const since = 0 - largest(starts.flat().map((start) => -start))
   const { languages } = content.market
   const renamed = listings.flatMap(({ id, formerIds = [] }) => (formerIds.length > 0 ? [[id, formerIds] as const] : []))
