@@ -1,3 +1,4 @@
+import { homeIn } from "../../domain/search/followed.ts"
 import { alertMonths } from "../../spec/alerts.ts"
 import { type MarketName, marketNames, markets } from "../../spec/markets.ts"
 import { type OfferedHomes, offerRecorder, type RecordOffers } from "../services/offered-homes.ts"
@@ -25,7 +26,7 @@ async function* dueAlerts(alerts: SearchAlertStore, market: MarketName, day: str
     yield* page.toSorted((a, b) => (a.knownUntil < b.knownUntil ? -1 : 1))
 }
 
-/** Searches only for alerts that do not know all that has changed. @returns how many messages that makes */
+/** Searches only for alerts that do not know all that has changed, and looks up each followed home. @returns how many messages that makes */
 const tellMarket = async (
   alerts: SearchAlertStore,
   market: MarketName,
@@ -44,11 +45,12 @@ const tellMarket = async (
       after = alert.knownUntil
       changes = await alerts.changesBetween(market, after, until.toISOString())
     }
-    if (changes.length === 0) continue
+    // That a home is not published any more is no change of its offer.
+    if (changes.length === 0 && homeIn(alert.query) === undefined) continue
     const news = await homes.news(alert.query, changes)
     if (!news) continue
-    if (!isNews(news)) await alerts.knowAll(alert, day, until)
-    else if (await alerts.tell(alert, news, day, until)) count += 1
+    if (isNews(news)) count += (await alerts.tell(alert, news, day, until)) ? 1 : 0
+    else if (changes.length > 0) await alerts.knowAll(alert, day, until)
   }
   return count
 }

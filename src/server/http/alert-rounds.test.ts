@@ -90,9 +90,7 @@ test("a failure is logged in a sentence, and the next round comes", async () => 
   const stop = tendAlerts(store, homesOf, 1000)
   await jest.advanceTimersByTimeAsync(1.2 * hour)
   expect(asked.length).toBe(2)
-  expect(log).toHaveBeenCalledWith(
-    "Alerts about searches could not be seen to, which is tried again in an hour: RangeError.",
-  )
+  expect(log).toHaveBeenCalledWith("Alerts could not be seen to, which is tried again in an hour: RangeError.")
   await stop()
 })
 

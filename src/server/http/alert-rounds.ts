@@ -33,9 +33,7 @@ export const tendAlerts = (
       isDoubted = refusal !== undefined
       await tellNews?.((market) => hourIn(markets[market].timeZone, now) >= firstHour)
     } catch (error) {
-      console.error(
-        `Alerts about searches could not be seen to, which is tried again in an hour: ${logReasonOf(error)}.`,
-      )
+      console.error(`Alerts could not be seen to, which is tried again in an hour: ${logReasonOf(error)}.`)
     }
     return roundMs
   }

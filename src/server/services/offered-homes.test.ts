@@ -3,7 +3,13 @@ import { homesDataOf } from "../../testing/published.ts"
 import type { SearchAlertStore } from "../store/search-alerts.ts"
 import { type OfferedHomes, offeredHomes, offerRecorder } from "./offered-homes.ts"
 
-const home = (number: number) => ({ id: `home-${number}`, formerIds: [], price: number, status: "forSale" })
+const home = (number: number) => ({
+  id: `home-${number}`,
+  formerIds: [],
+  price: number,
+  status: "forSale",
+  viewings: "",
+})
 
 /** Homes of one publication after the other, in a store that notes what is recorded. */
 const recording = (count: number) => {
@@ -61,4 +67,24 @@ test("what is new in a drawn area is unknown while the positions of the homes ar
   )
   expect(await homes.news("", [])).toBeDefined()
   expect(await homes.news("within=0,0,9,0,9,9", [])).toBeUndefined()
+})
+
+test("an offer has the viewings of its home, and one home is looked up by any of its ids", async () => {
+  const data = homesDataOf(["a-1", "b-1"], {
+    formerIds: { "b-1": ["b-0"] },
+    viewings: ",0 4",
+    since: Date.parse("2099-12-05T12:00:00Z") / 900_000,
+  })
+  const text = async () => JSON.stringify(data)
+  const homes = offeredHomes(async (path) =>
+    path === "/search/homes.json" ? { version: "1", modified: 0, text } : undefined,
+  )
+  const [saturday, later] = ["2099-12-05T12:00:00.000Z", "2099-12-05T13:00:00.000Z"]
+  expect((await homes.page(0))?.map(({ viewings }) => viewings)).toEqual(["", `${saturday} ${later}`])
+  const changes = [{ id: "b-0", before: { price: 2, status: "forSale", viewings: saturday } }]
+  expect(await homes.news("home=b-0", changes)).toMatchObject({
+    changed: [{ id: "b-1", from: 2, to: 1 }],
+    home: { status: null, added: [later], cancelled: [] },
+  })
+  expect((await homes.news("home=c", changes))?.home?.status).toBe("gone")
 })

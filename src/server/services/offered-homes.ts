@@ -1,8 +1,10 @@
 import { choices, criteriaIn } from "../../domain/search/criteria.ts"
+import { homeIn, positionOf } from "../../domain/search/followed.ts"
+import { quarter } from "../../domain/search/homes.ts"
 import { search } from "../../domain/search/search.ts"
 import type { Index } from "../../domain/search/search-index.ts"
 import type { MarketName } from "../../spec/markets.ts"
-import { type News, newsOf, noPrice, type OfferChange, type OfferedHome } from "../store/alert-rules.ts"
+import { type News, newsOf, newsOfHome, noPrice, type OfferChange, type OfferedHome } from "../store/alert-rules.ts"
 import type { SearchAlertStore } from "../store/search-alerts.ts"
 import { canSearch, searchIndexIn } from "./search-index-file.ts"
 import type { PublishedFiles } from "./service.ts"
@@ -16,17 +18,23 @@ export type OfferedHomes = {
   readonly version: () => Promise<string | undefined>
   /** At most `pageSize` homes. @param start number of homes before them */
   readonly page: (start: number) => Promise<readonly OfferedHome[] | undefined>
-  /** What of some changes is news in a search; undefined also for a drawn area without positions of the homes. */
+  /** What of some changes is news in a search or of a home; undefined also for a drawn area without positions of the homes. */
   readonly news: (query: string, changes: readonly OfferChange[]) => Promise<News | undefined>
 }
 
-const offerAt = ({ data, ids }: Index, home: number): OfferedHome => {
-  const id = ids[home] ?? ""
-  return {
-    id,
-    formerIds: data.formerIds?.[id] ?? [],
-    price: data.price[home] ?? noPrice,
-    status: choices.status[data.status[home] ?? 0] ?? "",
+/** @returns a function from the position of a home to its offer */
+const offersIn = ({ data, ids }: Index) => {
+  const viewings = data.viewings.split(",")
+  const momentOf = (start: string) => new Date((Number(start) + data.since) * quarter).toISOString()
+  return (home: number): OfferedHome => {
+    const id = ids[home] ?? ""
+    return {
+      id,
+      formerIds: data.formerIds?.[id] ?? [],
+      price: data.price[home] ?? noPrice,
+      status: choices.status[data.status[home] ?? 0] ?? "",
+      viewings: (viewings[home] ?? "").split(" ").filter(Boolean).map(momentOf).join(" "),
+    }
   }
 }
 
@@ -36,13 +44,22 @@ export const offeredHomes = (published: PublishedFiles): OfferedHomes => {
     version: async () => (await indexNow())?.version,
     page: async (start) => {
       const index = (await indexNow())?.index
-      return index?.ids.slice(start, start + pageSize).map((_, position) => offerAt(index, start + position))
+      if (!index) return undefined
+      const offerAt = offersIn(index)
+      return index.ids.slice(start, start + pageSize).map((_, position) => offerAt(start + position))
     },
     news: async (query, changes) => {
       const index = (await indexNow())?.index
+      if (!index) return undefined
+      const offerAt = offersIn(index)
+      const home = homeIn(query)
+      if (home !== undefined) {
+        const position = positionOf(index, home)
+        return newsOfHome(position === -1 ? undefined : offerAt(position), changes, Date.now())
+      }
       const criteria = criteriaIn(query)
-      if (!index || !canSearch(index, criteria)) return undefined
-      const found = search(index, criteria, Date.now()).homes.map((home) => offerAt(index, home))
+      if (!canSearch(index, criteria)) return undefined
+      const found = search(index, criteria, Date.now()).homes.map(offerAt)
       return newsOf(found, changes, criteria.status)
     },
   }

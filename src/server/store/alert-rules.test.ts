@@ -1,14 +1,15 @@
-import { alertStart, confirmationStart, dayIn, hourIn, isNews, newsOf } from "./alert-rules.ts"
+import { alertStart, confirmationStart, dayIn, hourIn, isLast, isNews, newsOf, newsOfHome } from "./alert-rules.ts"
 
-const home = (id: string, price: number, status = "forSale", formerIds: readonly string[] = []) => ({
+const home = (id: string, price: number, status = "forSale", formerIds: readonly string[] = [], viewings = "") => ({
   id,
   price,
   status,
+  viewings,
   formerIds,
 })
-const change = (id: string, price?: number, status = "forSale") => ({
+const change = (id: string, price?: number, status = "forSale", viewings = "") => ({
   id,
-  before: price === undefined ? null : { price, status },
+  before: price === undefined ? null : { price, status, viewings },
 })
 
 test("a recorded home without an offer before is new, and another price has changed", () => {
@@ -62,6 +63,39 @@ test("of many news, twenty of each kind are told, and all are counted", () => {
 
 test("ids such as names of object properties are ids", () => {
   expect(newsOf([home("constructor", 1)], [change("constructor")], []).added).toEqual(["constructor"])
+})
+
+const [past, saturday, sunday] = [
+  "2026-11-28T12:00:00.000Z",
+  "2026-12-05T12:00:00.000Z",
+  "2026-12-06T12:00:00.000Z",
+] as const
+const now = Date.parse("2026-12-01T10:00:00Z")
+
+test("of a home, another price, another status and other viewings to come are news, and nothing else is", () => {
+  const changes = [change("elsewhere", 1), change("a", 2, "forSale", `${past} ${saturday}`)]
+  expect(newsOfHome(home("a-again", 3, "reserved", ["a"], sunday), changes, now)).toEqual({
+    added: [],
+    addedCount: 0,
+    changed: [{ id: "a-again", from: 2, to: 3 }],
+    changedCount: 1,
+    home: { status: "reserved", added: [sunday], cancelled: [saturday] },
+  })
+  expect(isNews(newsOfHome(home("a", 2, "forSale", [], saturday), changes, now))).toBe(false)
+  expect(isNews(newsOfHome(home("a", 0, "upcoming", [], saturday), changes, now))).toBe(false)
+  expect(isNews(newsOfHome(home("a", 3), [], now))).toBe(false)
+  expect(isNews(newsOfHome(home("a", 3), [change("a")], now))).toBe(false)
+})
+
+test("that a home is sold or not published is the last news, without a change too", () => {
+  const [sold, gone] = [newsOfHome(home("a", 3, "sold"), [], now), newsOfHome(undefined, [], now)]
+  expect([sold.home?.status, gone.home?.status]).toEqual(["sold", "gone"])
+  expect([sold, gone].map((news) => [isNews(news), isLast(news), news.changedCount])).toEqual([
+    [true, true, 0],
+    [true, true, 0],
+  ])
+  expect(isLast(newsOfHome(home("a", 3, "reserved"), [change("a", 3)], now))).toBe(false)
+  expect(isLast(null)).toBe(false)
 })
 
 test("days and hours are those of the market", () => {

@@ -156,4 +156,12 @@ export const migrations: readonly Migration[] = [
     present: "select name from total where name = ''",
     statement: "create table total (name text primary key, count integer not null)",
   },
+  {
+    present: "select viewings from home_offer where home = ''",
+    statement: "alter table home_offer add viewings text",
+  },
+  {
+    present: "select street from search_alert where id = ''",
+    statement: "alter table search_alert add street text",
+  },
 ]

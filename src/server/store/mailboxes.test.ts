@@ -33,7 +33,7 @@ describeEachStore("mailboxes", newEnvironments, (name) => {
     const id = randomUUID()
     searches += 1
     const query = `rooms=${searches}`
-    await alerts.add({ id, market: "se", language: "sv", email, query, requested: moment.toISOString() })
+    await alerts.add({ id, market: "se", language: "sv", email, query, street: null, requested: moment.toISOString() })
     return id
   }
   const waiting = async () =>
@@ -76,6 +76,7 @@ describeEachStore("mailboxes", newEnvironments, (name) => {
       language: "sv",
       email: "asa@example.com",
       query: "",
+      street: null,
       requested: now.toISOString(),
     } as const
     for (let times = 0; times < 5; times++) await stores.alerts.add({ ...alert, id: randomUUID() })

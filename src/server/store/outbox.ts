@@ -10,7 +10,7 @@ type WithdrawalKind = NonNullable<(typeof withdrawalKinds)[keyof typeof withdraw
 export type NewKind = (typeof deliveryKinds)[number]
 export type RequestKind = NewKind | WithdrawalKind
 
-/** Messages of an alert about a search: one asks to confirm it, the others have its news. */
+/** Messages of an alert: one asks to confirm it, the others have its news. */
 export const alertKinds = ["alert-confirmation", "alert-news"] as const
 export type AlertKind = (typeof alertKinds)[number]
 export type DeliveryKind = RequestKind | AlertKind
@@ -39,7 +39,7 @@ export type RequestDelivery = DeliveryRecord & {
   readonly request: StoredContactRequest
   readonly alert?: undefined
 }
-/** A delivery to somebody who follows a search. */
+/** A delivery to somebody who follows a search or a home. */
 export type AlertDelivery = DeliveryRecord & {
   readonly kind: AlertKind
   readonly alert: SearchAlert

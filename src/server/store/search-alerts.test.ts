@@ -28,6 +28,7 @@ describeEachStore("alerts", newEnvironments, (name) => {
       language: "sv" as const,
       email: "asa@example.com",
       query: "rooms=2",
+      street: null,
       requested: now.toISOString(),
       ...fields,
     }
@@ -36,7 +37,7 @@ describeEachStore("alerts", newEnvironments, (name) => {
   }
   const lease = (moment = now) => stores.outbox.lease(moment, minute, alertKinds, 20)
   const later = (minutes: number) => new Date(now.getTime() + minutes * minute)
-  const offer = (price: number, id = "a") => ({ id, formerIds: [], price, status: "forSale" })
+  const offer = (price: number, id = "a") => ({ id, formerIds: [], price, status: "forSale", viewings: "" })
   const news = (to: number) => ({ added: [], addedCount: 0, changed: [{ id: "a", from: 1, to }], changedCount: 1 })
   const tell = async (id: string, to: number, day: string, moment: Date) => {
     const [due] = await stores.alerts.due("se", day)
@@ -82,6 +83,7 @@ describeEachStore("alerts", newEnvironments, (name) => {
       language: "sv" as const,
       email: "asa@example.com",
       query: `rooms=${index % 20}`,
+      street: null,
       requested: now.toISOString(),
     }))
     await Promise.all(asked.map((alert, index) => servers[index % 2]?.alerts.add(alert)))
@@ -179,12 +181,26 @@ describeEachStore("alerts", newEnvironments, (name) => {
     await alerts.recordOffers("se", [offer(1), { ...offer(6, "b-again"), formerIds: ["b"] }, offer(9, "c")], later(3))
     await alerts.recordOffers("se", [{ ...offer(6, "b-again"), formerIds: ["b"], status: "sold" }], later(5))
     expect(await changes(later(1), later(4))).toEqual([
-      { id: "b", before: { price: 5, status: "forSale" } },
+      { id: "b", before: { price: 5, status: "forSale", viewings: "" } },
       { id: "c", before: null },
     ])
-    expect(await changes(later(3), later(5))).toEqual([{ id: "b", before: { price: 6, status: "forSale" } }])
+    expect(await changes(later(3), later(5))).toEqual([
+      { id: "b", before: { price: 6, status: "forSale", viewings: "" } },
+    ])
     expect(await changes(later(5), later(9))).toEqual([])
     expect(await alerts.changesBetween("fi", "", later(9).toISOString())).toEqual([])
+  })
+
+  test("an offer with another viewing is another offer", async () => {
+    const { alerts } = stores
+    const [saturday, sunday] = ["2026-12-05T12:00:00.000Z", "2026-12-06T12:00:00.000Z"]
+    await alerts.recordOffers("se", [{ ...offer(1), viewings: saturday }], later(1))
+    await alerts.recordOffers("se", [{ ...offer(1), viewings: saturday }], later(2))
+    expect(await alerts.changesBetween("se", later(1).toISOString(), later(9).toISOString())).toEqual([])
+    await alerts.recordOffers("se", [{ ...offer(1), viewings: sunday }], later(3))
+    expect(await alerts.changesBetween("se", later(1).toISOString(), later(9).toISOString())).toEqual([
+      { id: "a", before: { price: 1, status: "forSale", viewings: saturday } },
+    ])
   })
 
   test("many offers are recorded, and each again only if it is another", async () => {
@@ -194,7 +210,7 @@ describeEachStore("alerts", newEnvironments, (name) => {
     const changes = (after: string) => stores.alerts.changesBetween("se", after, later(9).toISOString())
     expect(await changes("")).toHaveLength(1201)
     expect(await changes(later(1).toISOString())).toEqual([
-      { id: "home-1200", before: { price: 1200, status: "forSale" } },
+      { id: "home-1200", before: { price: 1200, status: "forSale", viewings: "" } },
     ])
   })
 
@@ -241,6 +257,21 @@ describeEachStore("alerts", newEnvironments, (name) => {
     expect(await stores.outbox.deliveriesOf(id)).toEqual([])
     expect(await stores.outbox.counts()).toEqual({ waiting: 0, failed: 0 })
     expect(await stores.mailboxes.totals()).toEqual({ overLimit: 0, unwanted: 0, endedAlerts: 1 })
+  })
+
+  test("an alert about a home knows its street, and its last message takes the alert along once it is delivered", async () => {
+    const id = await add({ query: "home=a", street: "A 1" })
+    await stores.alerts.confirm(id, now)
+    for (const message of await lease()) await stores.outbox.markDelivered(message, now)
+    expect(await stores.alerts.find(id)).toMatchObject({ query: "home=a", street: "A 1" })
+    const [due] = await stores.alerts.due("se", "2026-11-21")
+    const last: News = { ...news(1), home: { status: "sold", added: [], cancelled: [] } }
+    await stores.alerts.tell(due ?? { id, query: "", knownUntil: "" }, last, "2026-11-21", later(1))
+    const [message] = await lease(later(2))
+    expect(message?.alert?.news).toEqual(last)
+    if (message) await stores.outbox.markDelivered(message, later(2))
+    expect(await stores.alerts.find(id)).toBeUndefined()
+    expect(await stores.outbox.deliveriesOf(id)).toEqual([])
   })
 
   test("an id with a NUL character is that of no alert", async () => {

@@ -11,8 +11,10 @@ export type SearchAlert = {
   /** Language of the page on which it was asked for, and of its messages. */
   readonly language: Language
   readonly email: string
-  /** Query of the search, as `queryOf` writes it. */
+  /** Query of the search, as `queryOf` writes it, or of the home, as `queryOfHome` does. */
   readonly query: string
+  /** Street address of the home, which may not be published any more; null for a search. */
+  readonly street: string | null
   /** ISO 8601, UTC, as is `confirmed`. */
   readonly requested: string
   readonly confirmed: string | null
@@ -27,14 +29,14 @@ export type SearchAlert = {
 /** An alert that may send a message today, and until when it knows all (ISO 8601, UTC): a message that was given up told nothing. */
 export type DueAlert = Pick<SearchAlert, "id" | "query"> & { readonly knownUntil: string }
 
-/** Store of alerts about searches; each method rejects if the database does not answer. */
+/** Store of alerts about searches and homes; each method rejects if the database does not answer. */
 export type SearchAlertStore = {
   /**
    * Stores an unconfirmed alert with the message that asks to confirm it, unless the address has the same alert or many
    * unconfirmed ones, or its mailbox gets no more messages today or wants none.
    */
   readonly add: (
-    alert: Pick<SearchAlert, "id" | "market" | "language" | "email" | "query" | "requested">,
+    alert: Pick<SearchAlert, "id" | "market" | "language" | "email" | "query" | "street" | "requested">,
   ) => Promise<void>
   readonly find: (id: string) => Promise<SearchAlert | undefined>
   /** Begins an alert, which tells nothing of what was recorded before. */
@@ -52,7 +54,7 @@ export type SearchAlertStore = {
    * @returns whether this call did it
    */
   readonly tell: (alert: DueAlert, news: News, day: string, now: Date) => Promise<boolean>
-  /** Records that an alert knows all until a moment, because nothing in its search has changed; it sends no message. */
+  /** Records that an alert knows all until a moment, because nothing that it is about has changed; it sends no message. */
   readonly knowAll: (alert: DueAlert, day: string, now: Date) => Promise<void>
   /** Records which offers of published homes are new, or not what they were. */
   readonly recordOffers: (market: MarketName, homes: readonly OfferedHome[], now: Date) => Promise<void>

@@ -22,22 +22,27 @@ const pagesOf = <Item>(items: readonly Item[]): readonly (readonly Item[])[] =>
 const placeholders = (before: number): string =>
   Array.from({ length: pageSize }, (_, index) => `$${before + index + 1}`).join(", ")
 
-const latestOffers = `select home, price, status from home_offer where market = $1 and home in (${placeholders(1)})
+const latestOffers = `select home, price, status, viewings from home_offer where market = $1 and home in (${placeholders(1)})
   and since = (select max(since) from home_offer other where other.market = home_offer.market and other.home = home_offer.home)`
 
 const rowsOfPage = Array.from(
   { length: pageSize },
-  (_, row) => `($1, $2, $${3 * row + 3}, $${3 * row + 4}, $${3 * row + 5})`,
+  (_, row) => `($1, $2, $${4 * row + 3}, $${4 * row + 4}, $${4 * row + 5}, $${4 * row + 6})`,
 )
-const newOffers = `insert into home_offer (market, since, home, price, status) values ${rowsOfPage.join(", ")}
+const newOffers = `insert into home_offer (market, since, home, price, status, viewings) values ${rowsOfPage.join(", ")}
   on conflict do nothing`
 
 /** The offer before a moment, of which `$2` is the beginning. */
-const before = (column: "price" | "status") => `(select ${column} from home_offer earlier
+const before = (column: keyof Offer) => `(select ${column} from home_offer earlier
   where earlier.market = home_offer.market and earlier.home = home_offer.home and earlier.since <= $2
   order by earlier.since desc limit 1) as ${column}`
 
-const offerOf = ({ price, status }: Row): Offer => ({ price: Number(price), status: String(status) })
+/** An offer from before viewings were recorded has none. */
+const offerOf = ({ price, status, viewings }: Row): Offer => ({
+  price: Number(price),
+  status: String(status),
+  viewings: String(viewings ?? ""),
+})
 
 /**
  * What published homes have been offered for, and since when: a row for each change, so that an alert remembers a moment instead of
@@ -57,10 +62,11 @@ export const sqlOffers = ({
         market,
         homes.flatMap(({ id, formerIds }) => [id, ...formerIds]),
       )
-      const changed = homes.flatMap(({ id, formerIds, price, status }: OfferedHome): Value[][] => {
+      const changed = homes.flatMap(({ id, formerIds, price, status, viewings }: OfferedHome): Value[][] => {
         const recordedId = [id, ...formerIds].find((one) => known.has(one)) ?? id
         const offer = known.get(recordedId)
-        return offer?.price === price && offer.status === status ? [] : [[recordedId, price, status]]
+        const isSame = offer?.price === price && offer.status === status && offer.viewings === viewings
+        return isSame ? [] : [[recordedId, price, status, viewings]]
       })
       for (const page of pagesOf(changed)) await query(newOffers, [market, now.toISOString(), ...page.flat()])
     },
@@ -68,7 +74,7 @@ export const sqlOffers = ({
       (await query("select home from home_offer where market = $1 limit 1", [market])).length > 0,
     changesBetween: async (market, after, until) => {
       const rows = await query(
-        `select home, ${before("price")}, ${before("status")} from home_offer
+        `select home, ${before("price")}, ${before("status")}, ${before("viewings")} from home_offer
          where market = $1 and since > $2 and since <= $3 group by market, home order by max(since) desc, home limit ${maxChanges}`,
         [market, after, until],
       )

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { maxRefusals } from "../../spec/alerts.ts"
+import { isLast } from "./alert-rules.ts"
 import type { StoredContactRequest } from "./contact-requests.ts"
 import type { Database, Row, Statement } from "./database.ts"
 import { mailboxHash } from "./mailbox.ts"
@@ -12,6 +13,7 @@ import {
   type Outbox,
   type RequestDelivery,
 } from "./outbox.ts"
+import { rowDeletion } from "./row-deletion.ts"
 import { columnNames, requestOf } from "./rows.ts"
 import type { SearchAlert } from "./search-alerts.ts"
 import { countedMessage, endedAlert, mayBeSent, unwantedMessage } from "./sql-mailboxes.ts"
@@ -77,6 +79,7 @@ const placeholders = (values: readonly unknown[]): string => values.map((_, inde
  */
 export const sqlOutbox = (database: Database): Outbox => {
   const { query, transaction } = migratedDatabase(database)
+  const deleteAlerts = rowDeletion({ query, transaction }, database, "search_alert")
 
   const requestsWith = async (ids: readonly string[]): Promise<ReadonlyMap<string, StoredContactRequest>> => {
     if (ids.length === 0) return new Map()
@@ -148,6 +151,10 @@ export const sqlOutbox = (database: Database): Outbox => {
     },
     renew: (delivery, end) => change(delivery, "due = $3", [end.toISOString()]),
     markDelivered: async (delivery, now) => {
+      if (delivery.alert && isLast(delivery.alert.news)) {
+        await deleteAlerts("id = $1", [delivery.alert.id])
+        return
+      }
       await change(delivery, "state = 'delivered', finished = $3, reason = null", [now.toISOString()])
       const { alert } = delivery
       if (alert && alert.refusals > 0) await query("update search_alert set refusals = null where id = $1", [alert.id])

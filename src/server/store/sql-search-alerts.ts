@@ -12,7 +12,7 @@ import { sqlOffers } from "./sql-offers.ts"
 import { storedNews } from "./stored-news.ts"
 
 /** Columns that statements read. */
-export const alertColumns = "id, market, language, email, query, requested, confirmed, news, refusals"
+export const alertColumns = "id, market, language, email, query, street, requested, confirmed, news, refusals"
 
 export const alertOf = (row: Row): SearchAlert =>
   ({
@@ -31,18 +31,18 @@ export const sqlSearchAlerts = (database: Database): SearchAlertStore => {
   const { query, transaction } = migratedDatabase(database)
   const deleteRows = rowDeletion({ query, transaction }, database, "search_alert")
   return {
-    add: async ({ id, market, language, email, query: search, requested }) => {
+    add: async ({ id, market, language, email, query: search, street, requested }) => {
       const folded = foldCase(email)
       await transaction([
         lockedMailbox(email),
         {
           statement: `insert into search_alert
-              (id, market, language, email, email_folded, query, requested, told, message_day)
-            select $1, $2, $3, $4, $5, $6, $7, '{}', ''
+              (id, market, language, email, email_folded, query, requested, told, message_day, street)
+            select $1, $2, $3, $4, $5, $6, $7, '{}', '', $8
             where not exists (select 1 from search_alert
                 where email_folded = $5 and market = $2 and language = $3 and query = $6)
               and (select count(*) from search_alert where email_folded = $5 and confirmed is null) < ${maxUnconfirmed}`,
-          values: [id, market, language, email, folded, search, requested],
+          values: [id, market, language, email, folded, search, requested, street],
         },
         ...countedMessage("search_alert", id, email, requested),
         // An alert that nobody is asked to confirm would keep the same search from being followed tomorrow.

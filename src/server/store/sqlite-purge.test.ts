@@ -63,7 +63,13 @@ const longReader = () => {
 test("a deletion answers before the file is rewritten, and the purge that it owes leaves no trace", async () => {
   const { store, alerts } = storesIn(openSqlite(file))
   closing.push(store.close)
-  const alert = { market: "se", language: "sv", query: "rooms=2", requested: "2026-11-21T10:00:00.000Z" } as const
+  const alert = {
+    market: "se",
+    language: "sv",
+    query: "rooms=2",
+    street: null,
+    requested: "2026-11-21T10:00:00.000Z",
+  } as const
   await alerts.add({ ...alert, id: "one", email: whose })
   await store.add(contactRequestWith({ email: whose, message: `${secret} `.repeat(100) }))
   expect(await alerts.end("one")).toBe(true)

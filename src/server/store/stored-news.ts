@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 import { parseAs, type Shape } from "../../contracts/parse.ts"
 import { logReasonOf } from "../../domain/plain-error.ts"
-import type { News } from "./alert-rules.ts"
+import { type HomeNews, type News, newsStatuses } from "./alert-rules.ts"
 import type { SearchAlert } from "./search-alerts.ts"
 
 const changedHome = z.object({
@@ -10,11 +10,18 @@ const changedHome = z.object({
   to: z.number(),
 } satisfies Shape<News["changed"][number]>)
 
+const homeNews = z.object({
+  status: z.nullable(z.enum(newsStatuses)),
+  added: z.array(z.string()),
+  cancelled: z.array(z.string()),
+} satisfies Shape<HomeNews>)
+
 const newsSchema: z.ZodMiniType<News> = z.object({
   added: z.array(z.string()),
   addedCount: z.number(),
   changed: z.array(changedHome),
   changedCount: z.number(),
+  home: z.optional(homeNews),
 } satisfies Shape<News>)
 
 const source = {

@@ -8,7 +8,7 @@ import { sqlMailboxes } from "./sql-mailboxes.ts"
 import { sqlOutbox } from "./sql-outbox.ts"
 import { sqlSearchAlerts } from "./sql-search-alerts.ts"
 
-/** Contact requests, alerts about searches, what is to be delivered and what mailboxes want, in one database; closing the store closes all. */
+/** Contact requests, alerts, what is to be delivered and what mailboxes want, in one database; closing the store closes all. */
 export type Stores = {
   readonly store: ContactRequestStore
   readonly alerts: SearchAlertStore
