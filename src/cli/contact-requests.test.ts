@@ -166,7 +166,7 @@ test("export says when a request was answered, and what was delivered of it and 
   const { store, alerts, outbox } = openStores(environment, () => ["agent"])
   await store.add(contactRequestWith({ id: exampleId }))
   await store.markAnswered(exampleId, new Date("2026-11-22T10:00:00Z"))
-  const alert = { market: "se", language: "sv", email: "asa@example.com", query: "rooms=2" } as const
+  const alert = { market: "se", language: "sv", email: "asa@example.com", query: "home=a-1", street: "A 1" } as const
   await alerts.add({ ...alert, id: "alert", requested: "2026-11-21T10:00:00.000Z" })
   const now = new Date("2026-11-21T12:00:00.000Z")
   const [delivery] = await outbox.lease(now, 60_000, ["agent"], 1)
@@ -185,7 +185,8 @@ test("export says when a request was answered, and what was delivered of it and 
   ])
   expect(searchAlerts).toEqual([
     expect.objectContaining({
-      query: "rooms=2",
+      query: "home=a-1",
+      street: "A 1",
       deliveries: [expect.objectContaining({ kind: "alert-confirmation", state: "waiting" })],
     }),
   ])

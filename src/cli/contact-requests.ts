@@ -26,7 +26,7 @@ npm run contact-requests -- export <person> [--out file]  writes all of one pers
 npm run contact-requests -- delete <person>               deletes all of one person's
 npm run contact-requests -- write-again <address>         lets a mailbox get receipts and alerts that its owner had stopped
 npm run contact-requests -- expire [--force]              deletes what is older than ${retentionMonths} months, even if the clock is in doubt
-npm run contact-requests -- alerts                        prepares today's messages to those who follow a search, where no server runs
+npm run contact-requests -- alerts                        prepares today's messages to those who follow a search or a home, where no server runs
 
 <person> is an e-mail address, or a telephone number such as +46701234567; <home> is the last part of the address of its page,
 such as kvistgatan-12.`
@@ -59,7 +59,7 @@ const printDeletion = (deletion: Deletion, whose: string): void => {
 const printAlertDeletion = (deletion: Deletion, which: string): void => {
   const { count } = deletion
   printRefusal(deletion)
-  if (count > 0) console.log(`${count} alert${count === 1 ? "" : "s"} about searches ${which} deleted.`)
+  if (count > 0) console.log(`${count} alert${count === 1 ? "" : "s"} about searches and homes ${which} deleted.`)
 }
 
 /** Removes the traces of what was deleted, and prints which of them remain until when. */

@@ -14,7 +14,7 @@ import { dailyMessages } from "../../spec/mailboxes.ts"
 
 const receivers: { readonly [kind in DeliveryRecord["kind"]]: string } = {
   "alert-confirmation": "owner of the address (alert)",
-  "alert-news": "follower of the search (alert)",
+  "alert-news": "follower of the search or the home (alert)",
   agent: "agent",
   receipt: "sender (receipt)",
   crm: "CRM",

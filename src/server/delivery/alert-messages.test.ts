@@ -25,6 +25,7 @@ const words: FeedWords = {
     },
   },
   follow: feedWords.follow,
+  followHome: feedWords.followHome,
 }
 
 const alertOn = (market: MarketName, language: Language, query: string): SearchAlert => ({
@@ -33,6 +34,7 @@ const alertOn = (market: MarketName, language: Language, query: string): SearchA
   language,
   email: "asa@example.com",
   query,
+  street: null,
   requested: "2026-11-21T10:00:00.000Z",
   confirmed: null,
   news: null,

@@ -1,25 +1,23 @@
-import type { FeedWords, HomeFile } from "../../base/HomeCard/home-file.data.ts"
+import type { FeedWords } from "../../base/HomeCard/home-file.data.ts"
 import { homeFileSchema } from "../../contracts/home-file.ts"
 import { countText } from "../../domain/count-text.ts"
-import { formatMoney } from "../../domain/format.ts"
-import type { Major } from "../../domain/money.ts"
 import { homeFileOf, pathOf } from "../../domain/paths.ts"
 import { namesOf } from "../../domain/search/alert-words.ts"
-import { alertMonths, alertPath, confirmationHours } from "../../spec/alerts.ts"
+import { homeIn } from "../../domain/search/followed.ts"
+import { alertMonths, confirmationHours } from "../../spec/alerts.ts"
 import type { Language } from "../../spec/languages.ts"
 import { type Market, markets } from "../../spec/markets.ts"
 import { parsedFile } from "../services/published-json.ts"
 import { type PublishedFiles, textsOf } from "../services/service.ts"
-import { type News, noPrice } from "../store/alert-rules.ts"
+import type { News } from "../store/alert-rules.ts"
 import type { SearchAlert } from "../store/search-alerts.ts"
+import { changedPrice, endSection, homeLines, linkToAlert } from "./alert-parts.ts"
 import { alertTexts } from "./alert-texts.ts"
 import type { Line, Section } from "./letter.ts"
 import { lineWith, linkTo, privacyLink } from "./letter-parts.ts"
 import type { Message } from "./message.ts"
-import { agencySection, messageOf } from "./messages.ts"
+import { agencySection, messageOf, subjectOf } from "./messages.ts"
 import { messageTexts } from "./texts.ts"
-
-const linkToAlert = ({ market, id }: SearchAlert) => linkTo(markets[market].origin + alertPath(id))
 
 /** A search may have words of whoever asked for the alert, which must not become links in another person's mailbox. */
 const searchLine = (alert: SearchAlert, words: FeedWords): Line => [
@@ -41,29 +39,39 @@ const unconfirmedLine = (alert: SearchAlert, words: FeedWords): Line => {
 }
 
 const footOf = (alert: SearchAlert): Section[] => {
-  const { heading, retention } = alertTexts[alert.language].data
+  const { data, home } = alertTexts[alert.language]
+  const retention = alert.street === null ? data.retention : home.retention
   const privacy = lineWith(messageTexts[alert.language].receipt.privacy, {
     link: privacyLink(markets[alert.market], alert.language),
   })
   return [
-    { heading, paragraphs: [[lineWith(retention, { months: String(alertMonths) })], [privacy]] },
+    { heading: data.heading, paragraphs: [[lineWith(retention, { months: String(alertMonths) })], [privacy]] },
     agencySection(alert),
   ]
 }
 
+/** The home and its page. */
+const followedHome = ({ market, language, query, street }: SearchAlert): readonly Line[] => {
+  const site: Market = markets[market]
+  return [[street ?? ""], [linkTo(site.origin + pathOf(site, language, "property", homeIn(query) ?? ""))]]
+}
+
 /** Asks the owner of an address to confirm an alert. */
 export const confirmationMessage = (alert: SearchAlert, words: FeedWords): Message => {
-  const { title, search, confirm, stranger } = alertTexts[alert.language].confirmation
+  const { confirmation, home } = alertTexts[alert.language]
+  const { confirm, stranger } = confirmation
+  const { street } = alert
+  const title = street === null ? confirmation.title : home.title.replace("{street}", () => street)
   const hours = String(confirmationHours)
   return messageOf({
     language: alert.language,
-    subject: title,
+    subject: subjectOf(title),
     heading: [title],
     sections: [
       {
         paragraphs: [
-          [[search]],
-          [unconfirmedLine(alert, words)],
+          [[street === null ? confirmation.search : home.asked]],
+          street === null ? [unconfirmedLine(alert, words)] : followedHome(alert),
           [lineWith(confirm, { hours, link: linkToAlert(alert) })],
           [lineWith(stranger, { hours })],
         ],
@@ -72,14 +80,6 @@ export const confirmationMessage = (alert: SearchAlert, words: FeedWords): Messa
     ],
   })
 }
-
-const homeLines = (market: Market, { card }: HomeFile, price: readonly string[]): readonly Line[] => [
-  [card.headline],
-  [card.place],
-  ...price.map((text): Line => [text]),
-  [card.facts],
-  [linkTo(market.origin + card.path)],
-]
 
 const titleOf = (language: Language, added: number, changed: number): string => {
   const { news } = alertTexts[language]
@@ -109,8 +109,6 @@ const publishedNews = async (
   published: PublishedFiles,
 ): Promise<{ readonly added: readonly (readonly Line[])[]; readonly changed: readonly (readonly Line[])[] }> => {
   const site: Market = markets[market]
-  const { price } = alertTexts[language].news
-  const amount = (value: number) => formatMoney(value as Major, site.currency, { digits: 0 })
   /** @param pricesOf from the term and the value of the home's price */
   const linesOf = async (id: string, pricesOf: (term: string, value: string) => string) => {
     const home = await parsedFile(textsOf(published), homeFileOf(language, id), homeFileSchema)
@@ -125,12 +123,8 @@ const publishedNews = async (
   }
   return {
     added: await linesOfAll(added, (id) => linesOf(id, (term, value) => `${term} ${value}`)),
-    changed: await linesOfAll(changed, ({ id, from, to }) =>
-      linesOf(id, (term) =>
-        from === noPrice
-          ? `${term} ${amount(to)}`
-          : lineWith(price, { term, from: amount(from), to: amount(to) }).join(""),
-      ),
+    changed: await linesOfAll(changed, (change) =>
+      linesOf(change.id, (term) => changedPrice(language, site, term, change)),
     ),
   }
 }
@@ -166,7 +160,7 @@ export const newsMessage = async (
       ...(added.length > 0 ? [{ heading: news.addedHeading, paragraphs: added }] : []),
       ...(changed.length > 0 ? [{ heading: news.changedHeading, paragraphs: changed }] : []),
       ...(more > 0 ? [{ paragraphs: [[lineWith(news.more, { count: String(more) }), [search]]] }] : []),
-      { heading: news.endHeading, paragraphs: [[[news.why]], [lineWith(news.end, { link: linkToAlert(alert) })]] },
+      endSection(alert, news.why),
       agencySection(alert),
     ],
   })

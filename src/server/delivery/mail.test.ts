@@ -188,6 +188,7 @@ describe("an alert waits for a site and a database of the server's version:", ()
     language: "sv",
     email: "asa@example.com",
     query: "",
+    street: null,
     requested: "2026-11-21T10:00:00.000Z",
     confirmed: "2026-11-21T11:00:00.000Z",
     news: { added: ["a-1"], addedCount: 1, changed: [], changedCount: 0 },

@@ -14,6 +14,7 @@ import type { AlertKind, RequestKind } from "../store/outbox.ts"
 import type { SearchAlert } from "../store/search-alerts.ts"
 import type { AgentReader } from "./agents.ts"
 import { confirmationMessage, newsMessage } from "./alert-messages.ts"
+import { homeMessage } from "./home-message.ts"
 import { isLocal, type MailSettings, mailConnections, portOf } from "./mail-settings.ts"
 import type { Message } from "./message.ts"
 import { agentMessage, receipt } from "./messages.ts"
@@ -150,7 +151,9 @@ const alertMessageOf = async (
   if (kind !== "alert-news") return confirmationMessage(alert, words)
   if (alert.newsProblem !== undefined) throw new PlainError(alert.newsProblem)
   // Nothing of the news is published any more.
-  return (await newsMessage(alert, words, published)) ?? { kind: "delivered" }
+  const message =
+    alert.street === null ? await newsMessage(alert, words, published) : await homeMessage(alert, published)
+  return message ?? { kind: "delivered" }
 }
 
 /** A site or a database of another version keeps a message waiting. */

@@ -23,7 +23,7 @@ import { messageTexts } from "./texts.ts"
 const subjectLength = 120
 
 /** Makes one line, because a line break in a subject would begin another header. */
-const subjectOf = (text: string): string => {
+export const subjectOf = (text: string): string => {
   const characters = [...text.replace(/[\s\p{Cc}]+/gu, " ").trim()]
   return characters.length > subjectLength ? `${characters.slice(0, subjectLength - 1).join("")}…` : characters.join("")
 }
@@ -108,12 +108,12 @@ const dataSection = (language: Language, market: Market): Section => {
 /**
  * Says who writes, as the law asks of each message, and how to get no more messages that others can cause.
  * @property id of the receipt's delivery, or of the alert
+ * @param canEnd whether that is still stored after the message
  */
-export const agencySection = ({
-  market,
-  language,
-  id,
-}: Pick<StoredContactRequest, "market" | "language" | "id">): Section => {
+export const agencySection = (
+  { market, language, id }: Pick<StoredContactRequest, "market" | "language" | "id">,
+  canEnd = true,
+): Section => {
   const { legalName, registrationNumber, street, postalCode, city, phone, phoneLabelAbroad }: Agency =
     markets[market].agency
   const texts = messageTexts[language].receipt
@@ -128,7 +128,9 @@ export const agencySection = ({
         [phoneLink(phone, phoneLabelAbroad)],
       ],
       [[texts.fiction]],
-      [lineWith(texts.endMessages, { link: linkTo(markets[market].origin + endMessagesPath(id)) })],
+      ...(canEnd
+        ? [[lineWith(texts.endMessages, { link: linkTo(markets[market].origin + endMessagesPath(id)) })]]
+        : []),
     ],
   }
 }

@@ -115,7 +115,15 @@ test("a receiver that names a time is not called before", async () => {
 test("only a refusal of the address counts against an alert, not one of the agency's messages", async () => {
   const id = "7d4cbb55-9d0a-4f39-8f0b-6d6f0a3c9d11"
   const requested = new Date(start).toISOString()
-  await stores.alerts.add({ id, market: "se", language: "sv", email: "asa@example.com", query: "", requested })
+  await stores.alerts.add({
+    id,
+    market: "se",
+    language: "sv",
+    email: "asa@example.com",
+    query: "",
+    street: null,
+    requested,
+  })
   const refused: Outcome = { kind: "refused", reason: "the mail server: it answered 554", isAddressRefused: false }
   await deliverDue(stores.outbox, answering(refused), options)
   expect(await stores.alerts.find(id)).toMatchObject({ refusals: 0 })

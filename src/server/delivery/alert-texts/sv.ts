@@ -30,4 +30,30 @@ export const sv = {
     heading: "Dina uppgifter",
     retention: "Vi sparar din e-postadress och sökningen tills du avslutar bevakningen, och i högst {months} månader.",
   },
+  home: {
+    title: "Bekräfta att du vill bevaka {street}",
+    asked:
+      "Vi har fått en begäran om att mejla hit när priset eller visningarna ändras och när den här bostaden blir såld:",
+    price: "nytt pris",
+    viewing: "ny visningstid",
+    viewings: "nya visningstider",
+    cancelled: "inställd visning",
+    moved: "ändrade visningstider",
+    viewingsHeading: "Visningar",
+    newTime: "Ny tid: {time}",
+    cancelledTime: "Inställd: {time}",
+    statuses: {
+      forSale: { title: "nu till salu", text: "Bostaden är nu till salu." },
+      reserved: {
+        title: "reserverad",
+        text: "En köpare har reserverat bostaden, men affären är inte klar. Vi mejlar dig om den blir ledig igen.",
+      },
+      sold: { title: "såld", text: "Bostaden är såld." },
+      gone: { title: "inte längre till salu", text: "Bostaden är inte längre till salu hos oss." },
+    },
+    last: "Det här är det sista mejlet om den. Bevakningen avslutas och din adress raderas.",
+    why: "Du får mejlet för att du bevakar bostaden. Vi mejlar högst en gång om dagen.",
+    retention:
+      "Vi sparar din e-postadress och vilken bostad du bevakar tills du avslutar bevakningen eller bostaden inte längre är till salu, och i högst {months} månader.",
+  },
 } as const satisfies AlertTexts
