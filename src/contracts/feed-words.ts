@@ -42,4 +42,5 @@ export const feedWordsSchema: z.ZodMiniType<FeedWords> = z.object({
   listings: text,
   names,
   follow,
+  followHome: follow,
 } satisfies Shape<FeedWords>)

@@ -3,11 +3,12 @@ import { homeCard } from "../base/HomeCard/cards.data.ts"
 import type { FeedWords, HomeFile } from "../base/HomeCard/home-file.data.ts"
 import type { Listing } from "../content/schema.ts"
 import { feedWordsOf, hasRoute, homeFileOf, positionsPath, searchDataPath } from "../domain/paths.ts"
-import { alertStates, type FollowWords, followTexts } from "../domain/search/alert-words.ts"
+import { alertStates, type FollowWords, followTexts, homeStates, homeTexts } from "../domain/search/alert-words.ts"
 import { allIdsOf } from "../domain/search/homes.ts"
 import type { Edition } from "../site/edition.ts"
 import { homePositions } from "../site/map/positions.ts"
 import type { Content, WithId } from "../site/records/content.ts"
+import type { TextKey } from "../site/records/texts.ts"
 import { writeFile } from "../site/write-file.ts"
 import { alertMonths, confirmationHours } from "../spec/alerts.ts"
 import { comparisonOf } from "../visit/home/comparison.data.ts"
@@ -46,16 +47,23 @@ export const writeFilesOfHome = (
   }
 }
 
-/** Texts of the page on which a search is followed, and of the page of an alert. */
-const followWords = ({ text }: Edition): FollowWords => {
+/** Texts of the page on which a search or a home is followed, and of the page of an alert. */
+const followWords = ({ text }: Edition, isOfHome: boolean): FollowWords => {
   const times = { months: alertMonths, hours: confirmationHours }
+  const textOf = (isOther: boolean, name: string) =>
+    text(`${isOfHome && isOther ? "followHome" : "follow"}.${name}` as TextKey, times)
   return {
-    texts: Object.fromEntries(followTexts.map((name) => [name, text(`follow.${name}`, times)])) as FollowWords["texts"],
+    texts: Object.fromEntries(
+      followTexts.map((name) => [name, textOf(homeTexts.includes(name), name)]),
+    ) as FollowWords["texts"],
     states: Object.fromEntries(
-      alertStates.map((state) => [
-        state,
-        { heading: text(`follow.state.${state}.heading`), text: text(`follow.state.${state}.text`, times) },
-      ]),
+      alertStates.map((state) => {
+        const isOther = homeStates.includes(state)
+        return [
+          state,
+          { heading: textOf(isOther, `state.${state}.heading`), text: textOf(isOther, `state.${state}.text`) },
+        ]
+      }),
     ) as FollowWords["states"],
   }
 }
@@ -85,7 +93,8 @@ export const writeSearchFiles = (folder: string, content: Content, editions: rea
       description: text("homesFeed.description"),
       listings: path("listings"),
       names: { places, filters, moreFilters, words: searchWords },
-      follow: followWords(edition),
+      follow: followWords(edition, false),
+      followHome: followWords(edition, true),
     }
     write(feedWordsOf(language), words)
   }

@@ -1,4 +1,4 @@
-/** Path of the page on which a search is followed, and of the service that keeps alerts about it. */
+/** Path of the page on which a search or a home is followed, and of the service that keeps alerts about it. */
 export const searchAlertsPath = "/api/search-alerts"
 
 /** Names the alert in an address: only who has its id knows the address. */

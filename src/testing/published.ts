@@ -2,6 +2,13 @@ import type { FeedWords, HomeFile } from "../base/HomeCard/home-file.data.ts"
 import { alertStates, type FollowWords, followTexts } from "../domain/search/alert-words.ts"
 import type { HomesData } from "../domain/search/homes.ts"
 
+const followWordsWith = (prefix: string): FollowWords => ({
+  texts: Object.fromEntries(followTexts.map((name) => [name, `${prefix}text ${name}`])) as FollowWords["texts"],
+  states: Object.fromEntries(
+    alertStates.map((state) => [state, { heading: `${prefix}heading ${state}`, text: `${prefix}text ${state}` }]),
+  ) as FollowWords["states"],
+})
+
 /** Texts of feeds and alerts, which name themselves. */
 export const feedWords: FeedWords = {
   title: "Bostäder",
@@ -13,12 +20,8 @@ export const feedWords: FeedWords = {
     moreFilters: [],
     words: { between: "", from: "", upTo: "", textFilter: "”{text}”", drawn: "Ritat område" },
   },
-  follow: {
-    texts: Object.fromEntries(followTexts.map((name) => [name, `text ${name}`])) as FollowWords["texts"],
-    states: Object.fromEntries(
-      alertStates.map((state) => [state, { heading: `heading ${state}`, text: `text ${state}` }]),
-    ) as FollowWords["states"],
-  },
+  follow: followWordsWith(""),
+  followHome: followWordsWith("home "),
 }
 
 /** A home's file, as the site publishes it. */

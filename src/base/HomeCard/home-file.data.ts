@@ -23,4 +23,6 @@ export type FeedWords = {
   readonly names: FilterNames
   /** Of the page on which a search is followed. */
   readonly follow: FollowWords
+  /** Of the page on which one home is followed. */
+  readonly followHome: FollowWords
 }

@@ -2,10 +2,19 @@ import { criteriaIn } from "./criteria.ts"
 import { type FilterNames, filterNames } from "./filters.ts"
 
 /** What the page of an alert says of it. */
-export const alertStates = ["sent", "unconfirmed", "confirmed", "held", "ended", "gone", "failed"] as const
+export const alertStates = [
+  "sent",
+  "unconfirmed",
+  "confirmed",
+  "held",
+  "ended",
+  "gone",
+  "notForSale",
+  "failed",
+] as const
 export type AlertState = (typeof alertStates)[number]
 
-/** Texts of the page on which a search is followed, and their keys. */
+/** Texts of the page on which a search or a home is followed, and their keys. */
 export const followTexts = [
   "heading",
   "anyHome",
@@ -30,7 +39,11 @@ export const followTexts = [
 ] as const
 export type FollowText = (typeof followTexts)[number]
 
-/** Texts of the page on which a search is followed, and of the page of an alert, in one language. */
+/** Texts and states whose words are others for a home than for a search. */
+export const homeTexts: readonly FollowText[] = ["heading", "mail.text", "mail.consent", "mail.none", "back", "confirm"]
+export const homeStates: readonly AlertState[] = ["sent", "unconfirmed", "confirmed", "held", "ended"]
+
+/** Texts of the page on which a search or a home is followed, and of the page of an alert, in one language. */
 export type FollowWords = {
   readonly texts: Readonly<Record<FollowText, string>>
   readonly states: Readonly<Record<AlertState, { readonly heading: string; readonly text: string }>>

@@ -20,7 +20,7 @@ export const endMessagesTexts: { readonly [language in Language]: EndMessagesTex
     },
     texts: {
       held: [
-        "Adressen som mejlet kom till får då inga fler bekräftelser på förfrågningar, inga frågor om att bekräfta en bevakning och inga mejl om bevakade sökningar. Adressens bevakningar raderas genast.",
+        "Adressen som mejlet kom till får då inga fler bekräftelser på förfrågningar, inga frågor om att bekräfta en bevakning och inga mejl om bevakningar. Adressens bevakningar raderas genast.",
         "Skickar du en förfrågan till oss kan en mäklare ändå svara dig med ett eget mejl.",
       ],
       ended: [
@@ -44,7 +44,7 @@ export const endMessagesTexts: { readonly [language in Language]: EndMessagesTex
     },
     texts: {
       held: [
-        "Osoitteeseen, johon viesti tuli, ei sen jälkeen lähetetä vahvistuksia yhteydenottopyynnöistä, pyyntöjä vahvistaa haun seuranta eikä viestejä seuratuista hauista. Osoitteen seurannat poistetaan heti.",
+        "Osoitteeseen, johon viesti tuli, ei sen jälkeen lähetetä vahvistuksia yhteydenottopyynnöistä, pyyntöjä vahvistaa seuranta eikä seurantaviestejä. Osoitteen seurannat poistetaan heti.",
         "Jos lähetät meille yhteydenottopyynnön, välittäjä voi silti vastata sinulle omalla viestillään.",
       ],
       ended: [
@@ -68,7 +68,7 @@ export const endMessagesTexts: { readonly [language in Language]: EndMessagesTex
     },
     texts: {
       held: [
-        "The address that the e-mail was sent to then gets no more confirmations of requests, no requests to confirm an alert and no alerts about searches. Its alerts are deleted at once.",
+        "The address that the e-mail was sent to then gets no more confirmations of requests, no requests to confirm an alert and no alerts. Its alerts are deleted at once.",
         "If you send us a request, an agent can still answer you with an e-mail of their own.",
       ],
       ended: [
@@ -92,7 +92,7 @@ export const endMessagesTexts: { readonly [language in Language]: EndMessagesTex
     },
     texts: {
       held: [
-        "Adressen som e-posten kom til, får da ingen flere bekreftelser på henvendelser, ingen spørsmål om å bekrefte et varsel og ingen varsler om søk. Varslene til adressen slettes med en gang.",
+        "Adressen som e-posten kom til, får da ingen flere bekreftelser på henvendelser, ingen spørsmål om å bekrefte et varsel og ingen varsler. Varslene til adressen slettes med en gang.",
         "Sender du oss en henvendelse, kan en megler likevel svare deg med en egen e-post.",
       ],
       ended: [

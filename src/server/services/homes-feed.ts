@@ -9,6 +9,7 @@ import { feedWordsOf, homeFileOf, pathOf } from "../../domain/paths.ts"
 import { type Criteria, criteriaFrom, queryOf } from "../../domain/search/criteria.ts"
 import { feedPathOf } from "../../domain/search/feed.ts"
 import { filterNames } from "../../domain/search/filters.ts"
+import { homeIn, positionOf, queryOfHome } from "../../domain/search/followed.ts"
 import type { HomesData } from "../../domain/search/homes.ts"
 import { search } from "../../domain/search/search.ts"
 import type { Market } from "../../spec/markets.ts"
@@ -77,8 +78,8 @@ const pageIn = (query: URLSearchParams): number => {
 }
 
 /**
- * Serves the homes of a search as Atom (RFC 4287) and caches the feed. The query names the language; the rest of it is
- * that of the listings' address.
+ * Serves the homes of a search, or one home, as Atom (RFC 4287) and caches the feed. The query names the language; the rest of it is
+ * that of the listings' address, or names the home.
  * @param waitOf returns seconds that a client has to wait before a feed is computed for it
  */
 export const homesFeed = (
@@ -100,7 +101,8 @@ export const homesFeed = (
 
     const searchable = await indexNow()
     const criteria = criteriaFrom(query)
-    const searchQuery = queryOf(criteria)
+    const home = homeIn(String(query))
+    const searchQuery = home === undefined ? queryOf(criteria) : queryOfHome(home)
     const key = [searchable?.version, language, page, searchQuery].join("\n")
     const cachedFeed = feeds.get(key)
     if (cachedFeed) return answerWith(request, cachedFeed)
@@ -118,12 +120,17 @@ export const homesFeed = (
 
     const addressOf = (number: number) =>
       market.origin + feedPathOf(language, searchQuery) + (number > 1 ? `&page=${number}` : "")
-    const matches = changedFirst(index.data, search(index, criteria, Date.now()).homes)
+    const position = home === undefined ? undefined : positionOf(index, home)
+    if (position === -1) return refusal(404, "There is no such home.")
+    const matches =
+      position === undefined ? changedFirst(index.data, search(index, criteria, Date.now()).homes) : [position]
     const from = (page - 1) * pageSize
-    const link = market.origin + words.listings + (searchQuery && `?${searchQuery}`)
+    const only = home === undefined ? undefined : await readPublished(texts, homeFileOf(language, home), homeFileSchema)
+    const link = market.origin + (only?.card.path ?? words.listings + (searchQuery && `?${searchQuery}`))
+    const title = only ? `${market.agency.name}: ${only.card.place}` : titleOf(words, market.agency.name, criteria)
     const atom = new Feed({
       id: addressOf(1),
-      title: printableText(titleOf(words, market.agency.name, criteria)),
+      title: printableText(title),
       description: words.description,
       link,
       language,

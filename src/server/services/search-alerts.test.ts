@@ -1,8 +1,9 @@
 /** @jest-environment node */
 
 import { contactWords, limitWith } from "../../testing/contact.ts"
-import { feedWords } from "../../testing/published.ts"
+import { feedWords, homeFileWith } from "../../testing/published.ts"
 import type { SearchAlert } from "../store/search-alerts.ts"
+import type { OfferedHomes } from "./offered-homes.ts"
 import { searchAlerts } from "./search-alerts.ts"
 
 const html = `<html lang="sv"><head><title>Kontakt</title><link rel="canonical" href="https://www.kvistbo.example/kontakt/"/></head>
@@ -26,13 +27,14 @@ const stored: SearchAlert = {
   language: "sv",
   email: "asa@example.com",
   query: "rooms=2",
+  street: null,
   requested: "2026-11-21T10:00:00.000Z",
   confirmed: null,
   news: null,
   refusals: 0,
 }
 
-const offered = { id: "a", formerIds: [], price: 1, status: "forSale" }
+const offered = { id: "a", formerIds: [], price: 1, status: "forSale", viewings: "" }
 
 /** Follows searches with a store that records its calls. */
 const following = (
@@ -41,6 +43,7 @@ const following = (
     readonly wait?: number
     readonly alert?: SearchAlert
     readonly files?: typeof texts
+    readonly news?: OfferedHomes["news"]
   } = {},
 ) => {
   const calls: unknown[][] = []
@@ -55,7 +58,7 @@ const following = (
       recordOffers: async (_, homes) => void calls.push(["recordOffers", homes]),
     },
     published: async (path) => (path.endsWith(".html") ? html : JSON.stringify({ ...texts, ...options.files }[path])),
-    homes: { version: async () => "1", page: async () => [offered], news: async () => undefined },
+    homes: { version: async () => "1", page: async () => [offered], news: options.news ?? (async () => undefined) },
     hasMail: options.hasMail ?? true,
     limit: limitWith(
       () => options.wait ?? 0,
@@ -214,4 +217,58 @@ test("a site of another version is as one without homes, or says nothing more of
   expect([status, text.includes("undefined"), text.includes("<form")]).toEqual([429, false, true])
   expect(log.mock.calls).toEqual([[sentence("search/feed.sv.json", "follow")], [sentence("contact/sv.json", "errors")]])
   log.mockRestore()
+})
+
+const noNews = { added: [], addedCount: 0, changed: [], changedCount: 0 }
+const files = { "/homes/sv/a-1.json": homeFileWith() }
+
+test("a home is followed by its present id, with its street, on a page that names it", async () => {
+  const { ask, calls } = following({ files: { "/homes/sv/a-0.json": homeFileWith() }, news: async () => noNews })
+  const { status, text } = await ask("?language=sv&home=a-0&rooms=2")
+  expect(status).toBe(200)
+  expect(text).toContain("home text heading")
+  expect(text).toContain('<span class="chip">A 1</span>')
+  expect(text).toContain("/api/homes-feed?language=sv&amp;home=a-1")
+  expect(text).toContain('href="/objekt/a-1/"')
+  await ask("", { language: "sv", query: "home=a-0", email: "asa@example.com" })
+  expect(calls[0]).toEqual(["add", expect.objectContaining({ query: "home=a-1", street: "A 1" })])
+})
+
+test("a home that is sold or not there cannot be followed, and its id is no markup", async () => {
+  for (const status of ["sold", "gone"] as const) {
+    const { ask, calls } = following({
+      files,
+      news: async () => ({ ...noNews, home: { status, added: [], cancelled: [] } }),
+    })
+    const page = await ask(`?language=sv&home=${encodeURIComponent('"><b>')}`)
+    expect([page.status, page.text.includes("<b>")]).toEqual([404, false])
+    expect(page.text).toContain("home heading notForSale")
+    expect(page.text).toContain('<a href="/bostader/">home text anyHome</a>')
+    expect((await ask("", { language: "sv", query: "home=a-1", email: "asa@example.com" })).status).toBe(404)
+    expect(calls).toEqual([])
+  }
+})
+
+test("while the homes cannot be looked up, a home can be followed later", async () => {
+  const log = jest.spyOn(console, "error").mockImplementation(() => {})
+  const { ask, calls } = following({ files })
+  expect((await ask("?language=sv&home=a-1")).status).toBe(503)
+  expect((await ask("", { language: "sv", query: "home=a-1", email: "asa@example.com" })).status).toBe(503)
+  expect(calls).toEqual([])
+  log.mockRestore()
+})
+
+test("a form about a home that is refused is shown again for the home", async () => {
+  const { ask } = following({ files, news: async () => noNews, wait: 60 })
+  const referer = "https://www.kvistbo.example/api/search-alerts?language=sv&home=a-1"
+  const { status, text } = await ask("", { email: "asa@example.com" }, { referer })
+  expect(status).toBe(429)
+  expect(text).toContain('name="query" value="home=a-1"')
+})
+
+test("the page of an alert about a home speaks of the home", async () => {
+  const { ask } = following({ alert: { ...stored, query: "home=a-1", street: "A 1" } })
+  const { text } = await ask(`?alert=${id}`)
+  expect(text).toContain("home heading unconfirmed")
+  expect(text).toContain('<span class="chip">A 1</span>')
 })

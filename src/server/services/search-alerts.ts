@@ -1,17 +1,19 @@
 import { randomUUID } from "node:crypto"
 import { contactWordsSchema } from "../../contracts/contact-words.ts"
 import { feedWordsSchema } from "../../contracts/feed-words.ts"
+import { homeFileSchema } from "../../contracts/home-file.ts"
 import { emailSchema } from "../../domain/contact/fields.ts"
 import type { ContactErrorName } from "../../domain/contact/words.ts"
-import { contactWordsOf, feedWordsOf, pathOf } from "../../domain/paths.ts"
+import { contactWordsOf, feedWordsOf, homeFileOf, pathOf } from "../../domain/paths.ts"
+import { PlainError } from "../../domain/plain-error.ts"
 import type { AlertState } from "../../domain/search/alert-words.ts"
-import { withoutSort } from "../../domain/search/criteria.ts"
+import { followedQuery, homeIn, queryOfHome } from "../../domain/search/followed.ts"
 import { alertBodyLimit, alertParameter, alertPath, endParameter } from "../../spec/alerts.ts"
 import type { Language } from "../../spec/languages.ts"
 import { type Market, type MarketName, markets } from "../../spec/markets.ts"
-import { confirmationStart } from "../store/alert-rules.ts"
+import { confirmationStart, isLast } from "../store/alert-rules.ts"
 import type { SearchAlert, SearchAlertStore } from "../store/search-alerts.ts"
-import { alertContent, alertPageOf, followAddressIn, followContent } from "./alert-page.ts"
+import { alertContent, alertPageOf, type Followed, followAddressIn, followContent, wordsOf } from "./alert-page.ts"
 import { bodyOf } from "./body.ts"
 import { acceptsHtml, preferredLanguage } from "./form-places.ts"
 import { type OfferedHomes, offerRecorder } from "./offered-homes.ts"
@@ -33,7 +35,7 @@ export type SearchAlertsOptions = {
   readonly now?: () => Date
 }
 
-const statuses: Readonly<Partial<Record<AlertState, number>>> = { gone: 404, failed: 503 }
+const statuses: Readonly<Partial<Record<AlertState, number>>> = { gone: 404, notForSale: 404, failed: 503 }
 
 /** The follow page copies the feed's address with a script of our own; the page of an alert has none. */
 const copyScript = '<script src="/copy.js" defer></script>'
@@ -47,7 +49,7 @@ const formErrors: Readonly<Record<number, ContactErrorName>> = {
   429: "form.many",
 }
 
-/** The page on which a search is followed, and alerts about it: asked for, confirmed and ended, each with a POST. */
+/** The page on which a search or a home is followed, and alerts about it: asked for, confirmed and ended, each with a POST. */
 export const searchAlerts = ({
   market,
   alerts,
@@ -70,6 +72,20 @@ export const searchAlerts = ({
     site.languages.find((one) => one === value) ?? fallback
   const noHomes = () => refusal(404, "This site has no homes to search.")
 
+  /**
+   * What a query is about; undefined for a home that is not for sale.
+   * @throws PlainError while the homes cannot be looked up
+   */
+  const followedIn = async (language: Language, query: string): Promise<Followed | undefined> => {
+    const id = homeIn(query)
+    if (id === undefined) return { query, street: null }
+    const news = await homes.news(query, [])
+    if (!news) throw new PlainError("The homes cannot be looked up.")
+    if (isLast(news)) return undefined
+    const { card } = (await readPublished(published, homeFileOf(language, id), homeFileSchema)) ?? {}
+    return card && { query: queryOfHome(card.id), street: card.favourite.street }
+  }
+
   const followPage = async (
     language: Language,
     query: string,
@@ -78,10 +94,12 @@ export const searchAlerts = ({
     const parts = await partsIn(language)
     if (!parts) return noHomes()
     const { words, html } = parts
-    const { texts } = words.follow
+    const followed = await followedIn(language, query)
+    if (!followed) return alertPage("notForSale", language, "", { followed: { query, street: null } })
+    const { texts } = wordsOf(words, followed)
     const isRefused = wrong !== undefined || refused !== undefined
     const problem = refused && (refused.status === 503 ? texts["mail.none"] : await problemOf(language, refused.status))
-    const content = followContent({ market: site, language, query, words, hasMail, wrong, problem })
+    const content = followContent({ market: site, language, followed, words, hasMail, wrong, problem })
     const title = `${isRefused ? `${texts.error}: ` : ""}${texts.heading} – ${site.agency.name}`
     const page = alertPageOf(html, title, content, followAddressIn(query), copyScript)
     // Browsers without Fetch Metadata send the origin of a form only from a page that may send its address.
@@ -99,26 +117,27 @@ export const searchAlerts = ({
   /** Shows the form again, in the language of its page or of the browser, with why it was refused. */
   const refusedPage = async (request: Request, refused: Response): Promise<Response> => {
     const referrer = request.headers.get("referer") ?? ""
-    const named = URL.canParse(referrer) ? new URL(referrer).searchParams.get("language") : null
-    const language = named ?? preferredLanguage(request.headers.get("accept-language") ?? "", site.languages)
-    return followPage(languageIn(language), "", { refused })
+    const address = URL.canParse(referrer) ? new URL(referrer).searchParams : new URLSearchParams()
+    const language =
+      address.get("language") ?? preferredLanguage(request.headers.get("accept-language") ?? "", site.languages)
+    return followPage(languageIn(language), followedQuery(String(address)), { refused })
   }
 
   const alertPage = async (
     state: AlertState,
     language: Language,
     id: string,
-    { alert, query }: { readonly alert?: SearchAlert | undefined; readonly query?: string } = {},
+    { alert, followed }: { readonly alert?: SearchAlert | undefined; readonly followed?: Followed | undefined } = {},
   ): Promise<Response> => {
     const parts = await partsIn(language)
     if (!parts) return noHomes()
     const { words, html } = parts
-    const content = alertContent({ market: site, language, words, state, alert, ...(query !== undefined && { query }) })
-    const addressIn =
-      query === undefined || alert
-        ? (other: string) => `${alertPath(encodeURIComponent(id))}&language=${other}`
-        : followAddressIn(query)
-    const title = `${words.follow.states[state].heading} – ${site.agency.name}`
+    const content = alertContent({ market: site, language, words, state, alert, followed })
+    const addressIn = followed
+      ? followAddressIn(followed.query)
+      : (other: string) => `${alertPath(encodeURIComponent(id))}&language=${other}`
+    const { states } = wordsOf(words, followed ?? alert)
+    const title = `${states[state].heading} – ${site.agency.name}`
     return privatePage(alertPageOf(html, title, content, addressIn), statuses[state] ?? 200)
   }
 
@@ -132,19 +151,21 @@ export const searchAlerts = ({
     if (body instanceof Response) return refusedPage(request, body)
     const fields = Object(body.value) as Readonly<Record<string, unknown>>
     const language = languageIn(fields.language)
-    const query = withoutSort(typeof fields.query === "string" ? fields.query : "")
+    const query = followedQuery(typeof fields.query === "string" ? fields.query : "")
     const email = emailSchema.safeParse(fields.email)
     if (!email.success || email.data === "")
       return followPage(language, query, { wrong: typeof fields.email === "string" ? fields.email.slice(0, 300) : "" })
     if (!hasMail) return followPage(language, query, { refused: refusal(503, "This site sends no e-mail.") })
     try {
+      const followed = await followedIn(language, query)
+      if (!followed) return await followPage(language, query)
       const requested = now().toISOString()
-      await alerts.add({ id: randomUUID(), market, language, email: email.data, query, requested })
+      await alerts.add({ id: randomUUID(), market, language, email: email.data, ...followed, requested })
       await limit.countStored()
-      return await alertPage("sent", language, "", { query })
+      return await alertPage("sent", language, "", { followed })
     } catch {
-      logThrottled("An alert about a search could not be stored.")
-      return alertPage("failed", language, "", { query })
+      logThrottled("An alert could not be stored.")
+      return alertPage("failed", language, "", { followed: { query, street: null } })
     }
   }
 
@@ -156,9 +177,14 @@ export const searchAlerts = ({
   }
 
   /** A mail program, which reads no page, costs none. */
-  const endedAnswer = async (request: Request, language: Language, id: string, query?: string): Promise<Response> =>
+  const endedAnswer = async (
+    request: Request,
+    language: Language,
+    id: string,
+    followed?: Followed,
+  ): Promise<Response> =>
     acceptsHtml(request)
-      ? alertPage("ended", language, id, query === undefined ? {} : { query })
+      ? alertPage("ended", language, id, { followed })
       : new Response("The alert has ended.\n", {
           headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
         })
@@ -175,25 +201,27 @@ export const searchAlerts = ({
       return alertPage(alert.confirmed === null ? "unconfirmed" : "held", language, id, { alert })
     if (address.has(endParameter)) {
       await alerts.end(id)
-      return endedAnswer(request, language, id, alert.query)
+      return endedAnswer(request, language, id, alert)
     }
     return alertPage((await confirmed(alert)) ? "confirmed" : "failed", language, id, { alert })
   }
 
   return async (request, client) => {
     if (request.method !== "GET" && request.method !== "POST")
-      return refusal(405, "A search is followed with POST, and its page opened with GET.", { allow: "GET, POST" })
+      return refusal(405, "A search or a home is followed with POST, and its page opened with GET.", {
+        allow: "GET, POST",
+      })
     const address = new URL(request.url).searchParams
     const id = address.get(alertParameter)
-    if (id === null)
-      return request.method === "POST"
-        ? add(request, client)
-        : followPage(languageIn(address.get("language")), withoutSort(String(address)))
+    const language = languageIn(address.get("language"))
     try {
-      return await change(request, address, id)
+      if (id !== null) return await change(request, address, id)
+      return await (request.method === "POST"
+        ? add(request, client)
+        : followPage(language, followedQuery(String(address))))
     } catch {
-      logThrottled("An alert about a search could not be read or changed.")
-      return alertPage("failed", languageIn(address.get("language")), id)
+      logThrottled("An alert could not be read or changed.")
+      return alertPage("failed", language, id ?? "")
     }
   }
 }
