@@ -127,3 +127,13 @@ test("similar homes are others that can be bought", () => {
   expect(homes).toHaveLength(3)
   expect(homes.filter(({ id, status }) => id === "saldstigen-4" || status === "Såld")).toEqual([])
 })
+
+test("a home can be followed until it is sold", () => {
+  const linksOf = (...home: Parameters<typeof versionOf>) =>
+    versionOf(...home).page.intro.share.links.map(({ name, path }) => [name, path.split(/[?:]/)[0]])
+  expect(linksOf("fi", "oksakatu-3-a-5", "fi")).toEqual([
+    ["Seuraa asuntoa", "/api/search-alerts"],
+    ["Lähetä sähköpostilla", "mailto"],
+  ])
+  expect(linksOf("se", "saldangen-17", "sv")).toEqual([["Mejla", "mailto"]])
+})

@@ -1,7 +1,10 @@
 import { encode } from "uqr"
 import { capitalise, placeOf, priceText } from "../../base/HomeCard/cards.data.ts"
 import type { Listing } from "../../content/schema.ts"
+import { followPathOf } from "../../domain/search/feed.ts"
+import { queryOfHome } from "../../domain/search/followed.ts"
 import type { Edition } from "../../site/edition.ts"
+import type { PageLink } from "../../site/page.ts"
 import type { WithId } from "../../site/records/content.ts"
 
 /** Data for sharing a home, on screen and on paper. */
@@ -10,13 +13,12 @@ export type Share = {
   readonly title: string
   /** Address, price and the agent's phone. */
   readonly text: string
-  /** For browsers without JavaScript. */
-  readonly mail: string
+  /** Work without JavaScript: to follow the home, unless it is sold, and to write an e-mail about it. */
+  readonly links: readonly PageLink[]
   /** QR code of the address: the width in squares, and the path of lines through the dark squares. */
   readonly code: { readonly alt: string; readonly size: number; readonly path: string }
   readonly labels: {
     readonly share: string
-    readonly mail: string
     readonly print: string
     readonly copied: string
     readonly copy: string
@@ -46,7 +48,7 @@ const svgPathOf = (rows: readonly (readonly boolean[])[]): string => {
 const maskPattern = 2
 
 export const shareOf = (edition: Edition, listing: WithId<Listing>): Share => {
-  const { market, content, text, path, translate } = edition
+  const { market, language, content, text, path, translate } = edition
   const url = market.origin + path("property", listing.id)
   const title = `${listing.address.street}, ${placeOf(edition, listing)}`
   const agent = content.agents.find(({ id }) => id === listing.agent)
@@ -62,11 +64,18 @@ export const shareOf = (edition: Edition, listing: WithId<Listing>): Share => {
     url,
     title,
     text: message,
-    mail: `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${message}\n\n${url}`)}`,
+    links: [
+      ...(listing.status === "sold"
+        ? []
+        : [{ name: text("share.follow"), path: followPathOf(language, queryOfHome(listing.id)) }]),
+      {
+        name: text("share.mail"),
+        path: `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${message}\n\n${url}`)}`,
+      },
+    ],
     code: { alt: text("share.code"), size: size + 2 * border, path: svgPathOf(data) },
     labels: {
       share: text("share.share"),
-      mail: text("share.mail"),
       print: text("share.print"),
       copied: text("share.copied"),
       copy: text("share.copy"),

@@ -16,7 +16,7 @@ const printAll = async () => {
 }
 
 /** Shares a home with the device's own dialog, else by copying the address, else by showing it. */
-export const ShareHome = ({ share: { url, title, text, mail, labels }, children }: ShareHomeProps) => {
+export const ShareHome = ({ share: { url, title, text, links, labels }, children }: ShareHomeProps) => {
   const [outcome, setOutcome] = useState<Awaited<ReturnType<typeof shareOrCopy>>>()
 
   return (
@@ -30,9 +30,11 @@ export const ShareHome = ({ share: { url, title, text, mail, labels }, children 
         >
           {labels.share}
         </button>{" "}
-        <a className="button quiet" href={mail}>
-          {labels.mail}
-        </a>{" "}
+        {links.map(({ name, path }) => (
+          <a key={path} className="button quiet" href={path}>
+            {name}
+          </a>
+        ))}{" "}
         <button type="button" className={`button quiet ${styles.scripted}`} onClick={() => void printAll()}>
           {labels.print}
         </button>
