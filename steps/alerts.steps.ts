@@ -9,6 +9,7 @@ import { expect } from "./support/expect.ts"
 import {
   alertCount,
   alertStates,
+  becomeHomeLike,
   changeSinceLastMessage,
   giveUpLastMessage,
   makeAlertOld,
@@ -63,6 +64,17 @@ Given(
     await changeSinceLastMessage(email, homes.raw())
   },
 )
+
+Given(
+  fromHtml("since the alert of {string} wrote last, the viewing of {string} at {string} was cancelled"),
+  async (email: string, home: string, start: string) => {
+    await changeSinceLastMessage(email, [[home, start]])
+  },
+)
+
+Given(fromHtml("the home that {string} follows is now like {string}"), async (email: string, home: string) => {
+  await becomeHomeLike(email, home)
+})
 
 When(
   fromHtml("the price of {string} changes from {int} after the last e-mail to {string}"),

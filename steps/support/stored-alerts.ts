@@ -33,7 +33,7 @@ const longAgo = (second: number) => new Date(Date.UTC(2000, 0, 1, 0, 0, second))
 /**
  * Lets an alert know all until a moment long ago, after which some homes became what they are. Scenarios whose alerts find the same
  * home must give it the same past.
- * @param homes each with its price before, or "new"
+ * @param homes each with its price before, or "new", or the start of a viewing that was cancelled
  */
 export const changeSinceLastMessage = async (email: string, homes: readonly (readonly string[])[]): Promise<void> => {
   await alertsDelivered(email)
@@ -50,17 +50,22 @@ export const changeSinceLastMessage = async (email: string, homes: readonly (rea
     if (past === "new")
       run("update home_offer set since = ? where market = ? and home = ? and since = ''", after, String(market), home)
     else {
-      const insert = "insert or ignore into home_offer (market, home, since, price, status)"
-      const values = [String(market), home]
-      run(
-        `${insert} select market, home, ?, price, status from home_offer where market = ? and home = ? and since = ''`,
-        after,
-        ...values,
-      )
-      run(`${insert} values (?, ?, ?, ?, 'forSale')`, ...values, before, Number(past))
+      const insert = `insert or ignore into home_offer (market, home, since, price, status, viewings)
+        select market, home, ?`
+      const ofHome = "from home_offer where market = ? and home = ? and since = ''"
+      const isViewing = past.includes("T")
+      run(`${insert}, price, status, viewings ${ofHome}`, after, String(market), home)
+      if (isViewing) run(`${insert}, price, status, viewings || ? ${ofHome}`, before, ` ${past}`, String(market), home)
+      else run(`${insert}, ?, 'forSale', viewings ${ofHome}`, before, Number(past), String(market), home)
     }
   }
   run(`update search_alert set told_until = ?, telling_until = ? where ${ofAddress}`, before, before, email)
+}
+
+/** Makes an alert about one home be about another, because no home of the sites under test is ever sold or removed. */
+export const becomeHomeLike = async (email: string, home: string): Promise<void> => {
+  await alertsDelivered(email)
+  run(`update search_alert set query = ? where ${ofAddress}`, `home=${home}`, email)
 }
 
 export const wroteYesterday = async (email: string): Promise<void> => {

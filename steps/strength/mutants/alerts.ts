@@ -11,7 +11,7 @@ export const alerts: readonly Mutant[] = [
     "ALERT-1",
     "The page is about all homes, whatever the search",
     (alertPage) => alertPage.followContent,
-    (followContent) => (page) => followContent({ ...page, query: "" }),
+    (followContent) => (page) => followContent({ ...page, followed: { query: "", street: null } }),
   ),
   inPage(
     "ALERT-1",
@@ -164,5 +164,52 @@ export const alerts: readonly Mutant[] = [
     (mailboxes) => mailboxes.sqlMailboxes,
     (sqlMailboxes) => (database) => ({ ...sqlMailboxes(database), unblock: async () => true }),
     { scenarios: "when the agency lifts it" },
+  ),
+  inModule(() => import("../../../src/visit/home/share.data.ts"))(
+    "ALERT-11",
+    "The page of a home leads to no alerts",
+    (share) => share.shareOf,
+    (shareOf) =>
+      (...all) => {
+        const share = shareOf(...all)
+        return { ...share, links: share.links.slice(-1) }
+      },
+  ),
+  inRules(
+    "ALERT-11",
+    "A sold home can be followed",
+    (rules) => rules.isLast,
+    () => () => false,
+    { scenarios: "cannot be followed" },
+  ),
+  inRules(
+    "ALERT-12",
+    "Viewings are no news",
+    (rules) => rules.newsOfHome,
+    (newsOfHome) =>
+      (...all) => {
+        const { home: _, ...news } = newsOfHome(...all)
+        return news
+      },
+    { scenarios: "cancelled viewing" },
+  ),
+  inRules(
+    "ALERT-12",
+    "The alert about a sold home does not end",
+    (rules) => rules.isLast,
+    () => () => false,
+    { scenarios: "The last e-mail" },
+  ),
+  inPage(
+    "ALERT-13",
+    "The pages of an alert do not say which home",
+    (alertPage) => alertPage.alertContent,
+    (alertContent) => (page) => alertContent(page.alert ? { ...page, alert: { ...page.alert, street: null } } : page),
+  ),
+  inModule(() => import("../../../src/server/delivery/alert-messages.ts"))(
+    "ALERT-13",
+    "The e-mail that asks does not say which home",
+    (messages) => messages.confirmationMessage,
+    (confirmationMessage) => (alert, words) => confirmationMessage({ ...alert, street: "" }, words),
   ),
 ]
