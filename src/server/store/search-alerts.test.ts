@@ -230,7 +230,7 @@ describeEachStore("alerts", newEnvironments, (name) => {
       { id: "a", before: null },
     ])
     expect(await stores.alerts.changesBetween("se", "2025-03-01T10:00:00Z", later(1).toISOString())).toEqual([
-      { id: "a", before: { price: 2, status: "forSale" } },
+      { id: "a", before: { price: 2, status: "forSale", viewings: "" } },
     ])
   })
 
