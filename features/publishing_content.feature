@@ -98,6 +98,7 @@ Feature: Publishing content
         | headline   | {"fi": "Amme", "sv": "Tvåa", "en": "Flat"}       | headline.fi: says "Amme", and the floor |
         | headline   | {"fi": "Koti", "sv": "Sovrum på 15 m²", "en": "Flat"} | headline.sv: says "Sovrum på 15 m²" |
         | livingArea | 60                                               | floorPlan: has rooms of 48.6 m²        |
+        | headline   | {"fi": "Koti", "sv": "Vardagsrum mot norr", "en": "Flat"} | no living that faces north |
 
       Examples: A kitchen with an island in the picture
         | field    | value                                                              | problem                         |

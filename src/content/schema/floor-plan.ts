@@ -34,6 +34,23 @@ const room = z.strictObject({
   fittings: z.array(z.enum(["shower", "bath", "washer", "island", "window"])).optional(),
 })
 
-/** The rooms of a home, from which its floor plan is laid out; the largest of a kind first. */
-export const floorPlan = z.strictObject({ rooms: z.array(room).min(3) })
+/** Clockwise, an eighth of a turn apart. */
+export const directions = [
+  "north",
+  "northEast",
+  "east",
+  "southEast",
+  "south",
+  "southWest",
+  "west",
+  "northWest",
+] as const
+export type Direction = (typeof directions)[number]
+
+export const floorPlan = z.strictObject({
+  /** The rooms of a home, from which its plan is laid out; the largest of a kind first. */
+  rooms: z.array(room).min(3),
+  /** Where the façade to the yard faces, by which the plan shows north; the street is behind it. */
+  yard: z.enum(directions).optional(),
+})
 export type FloorPlan = z.output<typeof floorPlan>

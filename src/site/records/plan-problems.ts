@@ -2,6 +2,8 @@ import { isOutdoors, type RoomKind } from "../../content/schema/floor-plan.ts"
 import { byLaw, type Listing, outdoorFeatures } from "../../content/schema.ts"
 import type { Language } from "../../spec/languages.ts"
 import { mediaCatalogue } from "../media/catalogue.ts"
+import { outlookProblems } from "./outlook-problems.ts"
+import { roomWords, type Words } from "./room-words.ts"
 import { areaBeside } from "./square-metres.ts"
 
 type Rooms = NonNullable<Listing["floorPlan"]>["rooms"]
@@ -58,8 +60,6 @@ const contradictions = (home: Listing, rooms: Rooms): readonly string[] => {
     ]),
   ]
 }
-
-type Words = Readonly<Partial<Record<Language, RegExp>>>
 
 /** Words of a home's texts, and whether its plan has what they say. */
 const promises: readonly (readonly [what: string, words: Words, holds: (rooms: Rooms) => boolean])[] = [
@@ -150,22 +150,14 @@ const promises: readonly (readonly [what: string, words: Words, holds: (rooms: R
   ],
 ]
 
-/** Rooms by the words that texts call them. */
-const roomWords: readonly (readonly [RoomKind, Words])[] = [
-  ["living", { sv: /vardagsrum/i, fi: /olohuone/i, en: /living room/i }],
-  ["kitchen", { sv: /\bkök(?:et)?\b/i, fi: /keittiö/i, en: /kitchen/i }],
-  ["bedroom", { sv: /sovrum/i, fi: /makuuhuone/i, en: /bedroom/i }],
-  ["balcony", { sv: /balkong/i, fi: /parvek/i, en: /balcony/i }],
-  ["terrace", { sv: /terrass|altan/i, fi: /terassi/i, en: /terrace/i }],
-]
-
 const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?])\s+|\n+/)
 
 /** Square metres by which a text may round a room's area. */
 const rounding = 1
 
-const textProblems = (language: Language, text: string, rooms: Rooms): readonly string[] =>
+const textProblems = (home: Listing, language: Language, text: string, rooms: Rooms): readonly string[] =>
   sentencesOf(text).flatMap((sentence) => [
+    ...outlookProblems(home, language, sentence),
     ...promises.flatMap(([what, words, holds]) =>
       words[language]?.test(sentence) && !holds(rooms)
         ? [`says "${sentence}", and the floor plan says otherwise of: ${what}`]
@@ -231,7 +223,7 @@ export const planProblems = (root: string, home: Listing): readonly PlanProblem[
     ...contradictions(home, rooms).map((reason) => ({ field: "floorPlan", reason })),
     ...texts.flatMap(([field, translations]) =>
       Object.entries(translations).flatMap(([language, text]) =>
-        textProblems(language as Language, text ?? "", rooms).map((reason) => ({
+        textProblems(home, language as Language, text ?? "", rooms).map((reason) => ({
           field: `${field}.${language}`,
           reason,
         })),

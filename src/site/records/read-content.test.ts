@@ -430,6 +430,14 @@ describe("a floor plan", () => {
     expect(copy.problems()).toEqual([{ file: finnishHome, field: "floorPlan", reason }])
   })
 
+  test("with a yard in a direction that there is not", () => {
+    const copy = copyOfContent("se")
+    copy.set(swedishHome, { floorPlan: { yard: "up", rooms: swedishRooms } })
+    expect(copy.problems()).toEqual([
+      { file: swedishHome, field: "floorPlan.yard", reason: expect.stringContaining('"southWest"') },
+    ])
+  })
+
   test("with a kind of room that plans do not have", () => {
     const copy = copyOfContent("se")
     copy.set(swedishHome, { floorPlan: { rooms: [...without("hall"), { kind: "cellar", area: 8 }] } })
