@@ -155,10 +155,10 @@ Feature: Looking at a home
       And the contents lead to "<plan>"
 
       Examples:
-        | site    | language | address                     | plan        | rooms                                          |
-        | Sweden  | English  | /en/property/kvistgatan-12/ | Floor plan  | living room 19 m², bedroom 14 m², hall 8,5 m²  |
-        | Finland | Finnish  | /fi/kohde/oksakatu-3-a-14/  | Pohjakuva   | olohuone 22 m², makuuhuone 13 m²               |
-        | Finland | Swedish  | /objekt/oksakatu-3-a-5/     | Planritning | vardagsrum 16 m², sovrum 12 m², hall 7,5 m²    |
+        | site    | language | address                     | plan        | rooms                                                    |
+        | Sweden  | English  | /en/property/kvistgatan-12/ | Floor plan  | living room 19 m² (picture 1), bedroom 14 m² (picture 3) |
+        | Finland | Finnish  | /fi/kohde/oksakatu-3-a-14/  | Pohjakuva   | olohuone 22 m² (kuva 1), makuuhuone 13 m² (kuva 3)       |
+        | Finland | Swedish  | /objekt/oksakatu-3-a-5/     | Planritning | sovrum 12 m² (bild 3), hall 7,5 m²                       |
 
     Scenario Outline: A home in <site> without a floor plan says that it is not ready yet
       When a visitor opens "<home>" on the <site> site
@@ -265,6 +265,60 @@ Feature: Looking at a home
       When a visitor opens "/en/property/skeppsklockegatan-13/" on the Sweden site
       Then the page says "Both bedrooms face the courtyard"
       And the windows of "bedroom1" and "bedroom2" are on one side of the plan
+
+  @HOME-21
+  Rule: The plan of a home shows where north is, so that its rooms face where its text says
+    Light decides many purchases: an arrow that contradicts the text makes a buyer doubt both.
+
+    Scenario Outline: By the arrow on the plan of <home>, whose text says "<text>", its <place> is to the <direction>
+      When a visitor opens "<address>" on the <site> site
+      Then the page says "<text>"
+      And by the arrow on the plan, the "<place>" is to the <direction> of the "living"
+
+      Examples:
+        | site    | home                   | address                            | text              | place   | direction  |
+        | Sweden  | Brobänksgatan 19       | /objekt/brobanksgatan-19/          | vänd åt sydväst   | balcony | south-west |
+        | Sweden  | Hasselmusvägen 21      | /en/property/hasselmusvagen-21/    | south-facing deck | terrace | south      |
+        | Finland | Asemattomankatu 4 C 37 | /fi/kohde/asemattomankatu-4-c-37/  | Parveke on itään  | balcony | east       |
+
+    Scenario: By the arrow on the plan of a flat whose text says so, its window faces west
+      When a visitor opens "/objekt/vaahteralaituri-5-b-52/" on the Finland site
+      Then the page says "fönstret vetter mot väster"
+      And by the arrow on the plan, the window of the "living" faces west
+
+    Scenario: The plan of a home whose record does not say where it faces has no arrow
+      When a visitor opens "/en/property/bokadgatan-2/" on the Sweden site
+      Then the plan has no arrow
+
+  @HOME-22
+  Rule: The plan of a home has the number of each picture in the room where it was taken
+    Without it, two pictures of one room look like two rooms.
+
+    Scenario: Each picture of a room has its number there, and one of the building has none
+      When a visitor opens "/en/property/kvistgatan-12/" on the Sweden site
+      Then the plan has the numbers of these pictures in these rooms:
+        | 1 | living   | Living room with a beige sofa           |
+        | 2 | kitchen  | Navy blue kitchen                       |
+        | 3 | bedroom  | Bedroom with a grey padded headboard    |
+        | 4 | bathroom | Bathroom with red-brown tiles           |
+        | 5 | hall     | Hall with a teal front door             |
+
+    Scenario: The picture of a kitchen that is part of the living room has its number there
+      When a visitor opens "/objekt/klockgjutarbacken-4/" on the Sweden site
+      Then the plan has the numbers of these pictures in these rooms:
+        | 1 | living   | Vitt kök med köksö      |
+        | 2 | living   | Vardagsrum med en rosa  |
+        | 3 | bedroom  | Sovrum med sänggavel    |
+        | 4 | bathroom | Badrum med ljusgrönt    |
+
+    Scenario: Pictures of two bedrooms have their numbers in the first two on the plan
+      When a visitor opens "/fi/kohde/oksakatu-3-a-14/" on the Finland site
+      Then the plan has the numbers of these pictures in these rooms:
+        | 1 | living   | Olohuone, jossa on siniset seinät   |
+        | 2 | kitchen  | Salvianvihreä keittiö               |
+        | 3 | bedroom1 | Makuuhuone, jossa on parisänky      |
+        | 4 | bedroom2 | Makuuhuone, jossa on parisänky      |
+        | 5 | bathroom | Kylpyhuone, jossa on tummanharmaat  |
 
   @HOME-4
   Rule: Price, size and costs are at the top of a home's page

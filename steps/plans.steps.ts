@@ -1,6 +1,7 @@
 import assert from "node:assert/strict"
-import { Then, When } from "@cucumber/cucumber"
+import { type DataTable, Then, When } from "@cucumber/cucumber"
 import { fromHtml } from "./drivers/driver.ts"
+import { PropertyScreen } from "./screens/property.ts"
 import type { SiteName } from "./specification/names.ts"
 import { openDrawnPlan } from "./support/drawn-plan.ts"
 import { expect } from "./support/expect.ts"
@@ -85,5 +86,36 @@ Then(
     const plan = await openDrawnPlan(this)
     const [top, otherTop] = [await plan.windowTop(one), await plan.windowTop(other)]
     expect(Math.abs(top - otherTop)).toBeLessThan(2)
+  },
+)
+
+Then(
+  fromHtml("by the arrow on the plan, the {string} is to the {word} of the {string}"),
+  async function (this: SiteWorld, place: string, direction: string, room: string) {
+    const plan = await openDrawnPlan(this)
+    expect(await plan.directionOf(`path[data-room="${place}"]`, room)).toBe(direction)
+  },
+)
+
+Then(
+  fromHtml("by the arrow on the plan, the window of the {string} faces {word}"),
+  async function (this: SiteWorld, room: string, direction: string) {
+    const plan = await openDrawnPlan(this)
+    expect(await plan.directionOf(`[data-window="${room}"]`, room)).toBe(direction)
+  },
+)
+
+Then(fromHtml("the plan has no arrow"), async function (this: SiteWorld) {
+  expect(await (await openDrawnPlan(this)).arrowCount()).toBe(0)
+})
+
+Then(
+  fromHtml("the plan has the numbers of these pictures in these rooms:"),
+  async function (this: SiteWorld, table: DataTable) {
+    const pictures = await new PropertyScreen(this.page).pictureTexts()
+    const numbers = await (await openDrawnPlan(this)).pictureNumbers()
+    const rows = table.raw() as [number: string, room: string, start: string][]
+    expect(numbers).toEqual(rows.map(([number, room]) => ({ number, room })))
+    for (const [number, , start] of rows) expect(pictures[Number(number) - 1]).toContain(start)
   },
 )

@@ -64,7 +64,7 @@ const contentRoot = contentPath("")
 /** @param folder of the built site; without it, nothing is written */
 export const libraries = (folder?: string): Libraries => ({
   pictures: new PictureLibrary(contentRoot),
-  plans: new PlanLibrary(),
+  plans: new PlanLibrary(contentRoot),
   maps: new MapLibrary(folder),
   documents: new DocumentLibrary(folder),
 })

@@ -100,6 +100,11 @@ export class PropertyScreen {
     )
   }
 
+  /** What the pictures show, in their order. */
+  pictureTexts(): Promise<string[]> {
+    return this.gallery.getByRole("img").evaluateAll((images) => images.map((image) => image.getAttribute("alt") ?? ""))
+  }
+
   /** Returns the files that the pictures link to. */
   pictureFiles(): Promise<string[]> {
     return this.gallery.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""))

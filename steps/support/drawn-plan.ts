@@ -94,7 +94,7 @@ class DrawnPlan {
 
   /** Outer width and depth of the first storey, in metres. */
   async measures(): Promise<number[]> {
-    const texts = await this.#drawing.locator("text:not([data-room], .s)").allTextContents()
+    const texts = await this.#drawing.locator("text.a:not([data-room])").allTextContents()
     return texts.map((text) => Number(text.replace(",", ".").replace(/\s*m$/, "")))
   }
 
@@ -110,6 +110,37 @@ class DrawnPlan {
         })
         .map(({ dataset }) => dataset.piece ?? "")
     })
+  }
+
+  /** The eighth of the compass that a part of the drawing is on, seen from the middle of a room, by the arrow of north. */
+  directionOf(part: string, room: string): Promise<string | undefined> {
+    return this.#drawing.evaluate(
+      ([part, room]) => {
+        const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+        const [own, other] = [boxOf(`path[data-room="${room}"]`), boxOf(part)]
+        const across = (other.left + other.right - own.left - own.right) / own.width
+        const down = (other.top + other.bottom - own.top - own.bottom) / own.height
+        const isBeside = Math.abs(across) > Math.abs(down)
+        const turned = isBeside ? (across > 0 ? 90 : 270) : down > 0 ? 180 : 0
+        const { b = 0, a = 1 } = document.querySelector<SVGGraphicsElement>("[data-north]")?.getScreenCTM() ?? {}
+        const eighth = Math.round((turned - (Math.atan2(b, a) * 180) / Math.PI) / 45)
+        const names = ["north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"]
+        return names[(eighth + 16) % 8]
+      },
+      [part, room] as const,
+    )
+  }
+
+  arrowCount(): Promise<number> {
+    return this.#drawing.locator("[data-north]").count()
+  }
+
+  /** The numbers of pictures, in their order, each with the room that it is in. */
+  async pictureNumbers(): Promise<{ number: string; room: string }[]> {
+    const marks = (await this.labels()).filter(({ text }) => /^\d+$/.test(text))
+    return marks
+      .map(({ text, room }) => ({ number: text, room }))
+      .toSorted((one, other) => Number(one.number) - Number(other.number))
   }
 
   windowTop(room: string): Promise<number> {

@@ -4,7 +4,10 @@ import { svgOf } from "../media/svg.ts"
 import type { FurnishedStorey } from "./fit-out.ts"
 import { drawnFurniture } from "./furniture.ts"
 import { labelOf } from "./labels.ts"
+import { drawnMark, marksIn } from "./marks.ts"
+import { drawnNotes, noteSizeOf, type PlanNotes } from "./notes.ts"
 import { drawnDoor, drawnWindow } from "./openings.ts"
+import type { PicturedRooms } from "./pictured-rooms.ts"
 import { cm, isHorizontal, type Rectangle, type Room, type Storey, type Wall } from "./rooms.ts"
 
 /** Repeats colours of src/styles/tokens.css. */
@@ -15,10 +18,10 @@ const styles = `
 .m{fill:none;stroke:#5b6166;stroke-width:2}.n{fill:#fff;stroke:#1d1f21;stroke-width:2.5}.f{fill:#fff;stroke:#8a9096;stroke-width:2.2}
 .k{fill:#eef0f1;stroke:#6b7177;stroke-width:2.4}
 text{font-family:system-ui,sans-serif;font-weight:600;text-anchor:middle;fill:#1d1f21;paint-order:stroke;stroke:#fff;stroke-width:7px;stroke-linejoin:round}
-.a{font-weight:400}.s{text-anchor:start;font-size:36px;stroke:none}
+.a{font-weight:400}.s{text-anchor:start;font-size:36px;stroke:none}.p{fill:#3a3f44}.u,.v{stroke:none}.v{fill:#fff}.t{text-anchor:start;font-weight:400}
 :target :is(.r,.f,.n){fill:#18201c}:target .w{fill:#1d2a2e}:target :is(.o,.k){fill:#222c27}:target .g{stroke:#18201c}
 :target :is(.x,.i,.n){stroke:#c3cbc5}:target :is(.l,.d,.k,.f,.m){stroke:#8d9a92}
-:target text{fill:#edefea}:target text:not(.s){stroke:#18201c}`
+:target text{fill:#edefea}:target text:not(.s,.u,.v){stroke:#18201c}:target .p{fill:#c3cbc5}:target .v{fill:#18201c}`
 
 /** Centimetres around a storey, and above it for its name. */
 const [margin, nameHeight] = [40, 70]
@@ -82,7 +85,12 @@ const measures = (storey: Storey, all: Edges, names: PlanNames): string => {
 }
 
 /** Draws a storey, and returns its size in centimetres. */
-const drawnStorey = ({ storey, walls, doors, windows, furniture, stairs }: FurnishedStorey, names: PlanNames) => {
+const drawnStorey = (
+  { storey, walls, doors, windows, furniture, stairs }: FurnishedStorey,
+  names: PlanNames,
+  pictures: PicturedRooms,
+  noteSize: number,
+) => {
   const all = edgesOf([...storey.values()])
   const pieces = furniture.map((piece) =>
     drawnFurniture(piece, (piece.kind === "stairs" && stairs?.rectangle) || (storey.get(piece.room) as Rectangle)),
@@ -91,13 +99,14 @@ const drawnStorey = ({ storey, walls, doors, windows, furniture, stairs }: Furni
   const boxes = pieces.map(({ box }) => box)
   const swings = leaves.flatMap(({ line }) => line)
   const labels = [...storey].map(([room, rectangle]) => {
-    const { x, lines } = labelOf(names.room(room), names.area(room.area), rectangle, boxes, swings)
-    return lines
-      .map(({ text, size, y }, index) => {
-        const style = index === lines.length - 1 ? ' class="a"' : ""
-        return `<text${style} data-room="${room.id}" font-size="${size}" x="${x}" y="${y}">${escapeHtml(text)}</text>`
-      })
-      .join("")
+    const { x, lines, box } = labelOf(names.room(room), names.area(room.area), rectangle, boxes, swings)
+    const label = lines.map(({ text, size, y }, index) => {
+      const style = index === lines.length - 1 ? ' class="a"' : ""
+      return `<text${style} data-room="${room.id}" font-size="${size}" x="${x}" y="${y}">${escapeHtml(text)}</text>`
+    })
+    const numbers = pictures.get(room.id) ?? []
+    const marks = marksIn(numbers.length, noteSize, rectangle, box, boxes, swings)
+    return [...label, ...marks.map((mark, index) => drawnMark(`${numbers[index]}`, mark, room.id))].join("")
   })
   const drawing = [
     ...[...storey].map(([room, rectangle]) => roomPath(room, rectangle)),
@@ -111,7 +120,6 @@ const drawnStorey = ({ storey, walls, doors, windows, furniture, stairs }: Furni
     measures(storey, all, names),
   ].join("")
   return {
-    width: all.right - all.left + margin + measureMargin,
     height: all.bottom - all.top + margin + measureMargin,
     svg: (offset: number) =>
       `<g transform="translate(${margin - all.left} ${offset + margin - all.top})">${drawing}</g>`,
@@ -122,8 +130,12 @@ const drawnStorey = ({ storey, walls, doors, windows, furniture, stairs }: Furni
 export const drawnPlan = (
   storeys: readonly FurnishedStorey[],
   names: PlanNames,
+  notes: PlanNotes,
 ): { readonly svg: string; readonly width: number; readonly height: number } => {
-  const drawn = storeys.map((storey) => drawnStorey(storey, names))
+  const edges = storeys.map(({ storey }) => edgesOf([...storey.values()]))
+  const width = Math.round(Math.max(...edges.map(({ left, right }) => right - left)) + margin + measureMargin)
+  const noteSize = noteSizeOf(width)
+  const drawn = storeys.map((storey) => drawnStorey(storey, names, notes.pictures, noteSize))
   const hasNames = storeys.length > 1
   let height = 0
   const parts = drawn.map((storey, index) => {
@@ -135,9 +147,7 @@ export const drawnPlan = (
     height += storey.height
     return svg
   })
-  const size = {
-    width: Math.round(Math.max(...drawn.map((storey) => storey.width))),
-    height: Math.round(height),
-  }
-  return { ...size, svg: svgOf(size, styles, parts.join("")) }
+  const below = drawnNotes([margin - 14, height], width - margin, noteSize, notes)
+  const size = { width, height: Math.round(height + below.height) }
+  return { ...size, svg: svgOf(size, styles, parts.join("") + below.svg) }
 }

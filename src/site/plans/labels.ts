@@ -23,7 +23,7 @@ const widthOf = (text: string, size: number): number =>
   [...text].reduce((sum, letter) => sum + size * (letterWidths.find(([letters]) => letters.test(letter))?.[1] ?? 0), 0)
 
 /** Centimetres from the middle of a wall to a label. */
-const wallMargin = 16
+export const wallMargin = 16
 
 /**
  * What a label costs beside the size of its letters: covered by furniture whole, for each point of a door, and for lying by a
@@ -35,6 +35,7 @@ const [coveringCost, crossingCost, wallCost] = [3, 0.05, 0.05]
 export type Label = {
   readonly lines: readonly { readonly text: string; readonly size: number; readonly y: number }[]
   readonly x: number
+  readonly box: Box
 }
 
 /** The name in one line, and in two if it has a space or a soft hyphen. */
@@ -49,7 +50,7 @@ const wrappings = (name: string): readonly (readonly string[])[] => {
   return [whole, [words[0] ?? "", words.slice(1).join(" ")], [words.slice(0, -1).join(" "), words.at(-1) ?? ""]]
 }
 
-const overlap = (a: Box, b: Box) =>
+export const overlap = (a: Box, b: Box) =>
   Math.max(0, Math.min(a[2], b[2]) - Math.max(a[0], b[0])) * Math.max(0, Math.min(a[3], b[3]) - Math.max(a[1], b[1]))
 
 /** Places of a label between two walls, the middle first, because most labels can stay there. */
@@ -59,7 +60,7 @@ const shares = Array.from({ length: 13 }, (_, step) => step / 12).toSorted(
 
 type Candidate = { readonly label: Label; readonly cost: number }
 
-const isIn = ([left, top, right, bottom]: Box, [x, y]: Point) => x > left && x < right && y > top && y < bottom
+export const isIn = ([left, top, right, bottom]: Box, [x, y]: Point) => x > left && x < right && y > top && y < bottom
 
 /**
  * Places a room's name and area inside its walls, off the furniture and doors if possible, in letters as large as fit.
@@ -104,7 +105,7 @@ export const labelOf = (
             line += text.size * lineHeight
             return { ...text, y: Math.round(line - text.size * 0.3) }
           })
-          best = { cost, label: { x: Math.round(left + labelWidth / 2), lines: placed } }
+          best = { cost, label: { x: Math.round(left + labelWidth / 2), lines: placed, box } }
         }
     }
   if (!best) throw new Error(`${name} does not fit in its room`)

@@ -137,7 +137,8 @@ export const property: readonly Mutant[] = [
     "HOME-18",
     "The measures of a plan are half of the home's",
     (drawing) => drawing.drawnPlan,
-    (drawnPlan) => (storeys, names) => drawnPlan(storeys, { ...names, length: (metres) => names.length(metres / 2) }),
+    (drawnPlan) => (storeys, names, notes) =>
+      drawnPlan(storeys, { ...names, length: (metres) => names.length(metres / 2) }, notes),
     { scenarios: "outer measures" },
   ),
   inModule(() => import("../../../src/site/plans/labels.ts"))(
@@ -175,6 +176,38 @@ export const property: readonly Mutant[] = [
     (search) => search.lightOf,
     (lightOf) => (room, light) => (room.id === "bedroom2" ? ["north"] : lightOf(room, light)),
     { scenarios: "face the courtyard" },
+  ),
+  inModule(() => import("../../../src/site/plans/north.ts"))(
+    "HOME-21",
+    "Each plan has north at its top",
+    (north) => north.drawnNorth,
+    (drawnNorth) =>
+      (_yard, ...all) =>
+        drawnNorth("south", ...all),
+    { scenarios: "By the arrow" },
+  ),
+  inModule(() => import("../../../src/site/plans/drawing.ts"))(
+    "HOME-21",
+    "A plan has an arrow although nobody knows where its home faces",
+    (drawing) => drawing.drawnPlan,
+    (drawnPlan) => (storeys, names, notes) => drawnPlan(storeys, names, { ...notes, yard: notes.yard ?? "south" }),
+    { scenarios: "has no arrow" },
+  ),
+  inModule(() => import("../../../src/site/plans/pictured-rooms.ts"))(
+    "HOME-22",
+    "A plan counts the pictures from the last",
+    (pictured) => pictured.picturedRooms,
+    (picturedRooms) => (rooms, types) => picturedRooms(rooms, types.toReversed()),
+    { scenarios: "Each picture" },
+  ),
+  inModule(() => import("../../../src/site/plans/marks.ts"))(
+    "HOME-22",
+    "A room has the number of only one of its pictures",
+    (marks) => marks.marksIn,
+    (marksIn) =>
+      (count, ...all) =>
+        marksIn(Math.min(count, 1), ...all),
+    { scenarios: "part of the living room" },
   ),
   inPlan(
     "HOME-15",
