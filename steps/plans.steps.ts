@@ -114,8 +114,11 @@ Then(
   async function (this: SiteWorld, table: DataTable) {
     const pictures = await new PropertyScreen(this.page).pictureTexts()
     const numbers = await (await openDrawnPlan(this)).pictureNumbers()
-    const rows = table.raw() as [number: string, room: string, start: string][]
+    const rows = table.raw()
     expect(numbers).toEqual(rows.map(([number, room]) => ({ number, room })))
-    for (const [number, , start] of rows) expect(pictures[Number(number) - 1]).toContain(start)
+    assert.deepEqual(
+      rows.filter(([number, , start = ""]) => !pictures[Number(number) - 1]?.startsWith(start)),
+      [],
+    )
   },
 )
