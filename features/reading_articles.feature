@@ -176,38 +176,6 @@ Feature: Reading articles and pages
         | Finland | Swedish  | /tillganglighet/    | Tillgänglighetsutlåtande |
         | Finland | English  | /en/about-kvistbo/  | About Kvistbo            |
 
-    Scenario: An editor adds a page without touching code, and the next build has it
-      Given an editor has written "se/pages/moving.sv.md":
-        """
-        ---
-        title: Att flytta
-        description: Vad som är bra att göra i veckan före en flytt.
-        slug: att-flytta
-        updated: 2026-11-20
-        ---
-
-        Packa köket sist.
-        """
-      And an editor has written "se/pages/moving.en.md":
-        """
-        ---
-        title: Moving
-        description: What is good to do in the week before you move.
-        slug: moving-house
-        updated: 2026-11-20
-        ---
-
-        Pack the kitchen last.
-        """
-      And a visitor tries these addresses:
-        | site   | address      |
-        | Sweden | /att-flytta/ |
-      And each of them answers with status 404
-      When the Sweden site is built with it
-      And a visitor opens "/att-flytta/" on the Sweden site
-      Then they see the page "Att flytta" in Swedish
-      And the page says "Packa köket sist."
-
   @SCREEN-13
   Rule: An article that editors have written is at its slug under the blog, and nowhere else
     Two addresses of one text would compete in search engines, and divide the links to it between them.

@@ -1,9 +1,7 @@
 import assert from "node:assert/strict"
 import { type DataTable, Given, Then, When } from "@cucumber/cucumber"
 import { fromHtml } from "./drivers/driver.ts"
-import type { SiteName } from "./specification/names.ts"
-import { build, check, lastVerdict, write, writeAnew } from "./support/editors-desk.ts"
-import type { SiteWorld } from "./support/world.ts"
+import { check, lastVerdict, write, writeAnew } from "./support/editors-desk.ts"
 
 Given(fromHtml("an editor has written {string}:"), (place: string, text: string) => {
   write(place, text)
@@ -19,15 +17,6 @@ Given(
 When(fromHtml("they check what they have written"), async () => {
   await check()
 })
-
-/** A build takes a minute or two. */
-When(
-  fromHtml("the {site} site is built with it"),
-  { timeout: 900_000 },
-  async function (this: SiteWorld, site: SiteName) {
-    await this.hosting.useOwnServer(site, {}, await build(site))
-  },
-)
 
 Then(fromHtml("all of it is accepted:"), (places: DataTable) => {
   const accepted = places.raw().map(([place]) => `${place}: no problems, as ${place}`)

@@ -1,18 +1,24 @@
 /** @jest-environment node */
+import { writeFileSync } from "node:fs"
+import { join } from "node:path"
 import type { PageFrontMatter, PostFrontMatter } from "../content/schema.ts"
 import { pathOf } from "../domain/paths.ts"
 import type { Content, Document, Translations } from "../site/records/content.ts"
 import { readContent } from "../site/records/read-content.ts"
 import type { Language } from "../spec/languages.ts"
 import { type MarketName, markets } from "../spec/markets.ts"
-import { problemsOf } from "../testing/content.ts"
+import { copyOfContent, problemsOf } from "../testing/content.ts"
 import { pagesOf } from "../testing/pages.ts"
 import { fullTitle } from "./site.data.ts"
 
 const content: Record<MarketName, Content> = { se: readContent("se"), fi: readContent("fi"), no: readContent("no") }
 
-/** Sweden with one home, which makes tests of paths much faster. */
-const small: Content = { ...content.se, listings: content.se.listings.filter(({ id }) => id === "kvistgatan-12") }
+/** Leaves out all homes but one, which makes tests of paths much faster. */
+const withOneHome = (content: Content): Content => ({
+  ...content,
+  listings: content.listings.filter(({ id }) => id === "kvistgatan-12"),
+})
+const small = withOneHome(content.se)
 
 /** Copy of the documents with one changed in one language. */
 const altered = <FrontMatter>(
@@ -104,6 +110,22 @@ test("the pages of Norway are one in each language", () => {
     ["/nb/", "front/opening"],
     ["/", "front/opening"],
   ])
+})
+
+test("a page that an editor adds as a file is at its slug in each of its languages", () => {
+  const { root } = copyOfContent("se")
+  const add = (language: string, title: string, slug: string) =>
+    writeFileSync(
+      join(root, `se/pages/moving.${language}.md`),
+      `---\ntitle: ${title}\ndescription: What is good to do in the week before you move.\nslug: ${slug}\nupdated: 2026-11-20\n---\n\nText.\n`,
+    )
+  add("sv", "Att flytta", "att-flytta")
+  add("en", "Moving", "moving-house")
+  const titles = pagesOf(withOneHome(readContent("se", root))).map(
+    ({ path, context }) => `${path} ${context.head.title}`,
+  )
+  expect(titles).toContain("/att-flytta/ Att flytta – Kvistbo")
+  expect(titles).toContain("/en/moving-house/ Moving – Kvistbo")
 })
 
 describe("two pages at one address", () => {

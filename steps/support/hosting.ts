@@ -24,8 +24,8 @@ export class Hosting {
   }
 
   /** Has the visitor come to a server of the scenario's own. */
-  async useOwnServer(site: SiteName, settings: Readonly<Record<string, string>>, folder?: string): Promise<void> {
-    this.#ownAddress = await this.ownServer.start(site, settings, folder)
+  async useOwnServer(site: SiteName, settings: Readonly<Record<string, string>>): Promise<void> {
+    this.#ownAddress = await this.ownServer.start(site, settings)
     this.alsoClose(() => this.ownServer.stop())
   }
 

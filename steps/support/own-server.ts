@@ -14,14 +14,13 @@ export class OwnServer {
   #operationsAddress = ""
 
   /**
-   * Starts `npm run serve` in a folder that has a `dist`.
+   * Starts `npm run serve`.
    * @returns address of the site
    */
-  async start(site: SiteName, settings: Readonly<Record<string, string>>, cwd = "."): Promise<string> {
+  async start(site: SiteName, settings: Readonly<Record<string, string>>): Promise<string> {
     const folder = mkdtempSync(join(tmpdir(), "kvistbo-own-server-"))
     const [port, operationsPort] = [await freePort(), await freePort()]
     this.#program = startProgram(process.execPath, [...plantFaults(), "src/cli/serve.ts", siteNames[site]], {
-      cwd,
       env: {
         DATABASE_URL: "",
         LEADS_FILE: join(folder, "leads.sqlite"),
