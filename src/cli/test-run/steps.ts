@@ -18,8 +18,7 @@ const file = (name: string, path: string, env: NodeJS.ProcessEnv = {}, options: 
   options: [path, ...options],
   env,
 })
-const cli = (name: string, ...rest: readonly [NodeJS.ProcessEnv?, (readonly string[])?]): Step =>
-  file(name, `src/cli/${name}.ts`, ...rest)
+const cli = (name: string, env?: NodeJS.ProcessEnv): Step => file(name, `src/cli/${name}.ts`, env)
 
 /** Value of NODE_OPTIONS that runs a file before a program; quoted, because Node.js splits the value at spaces. */
 export const preloading = (path: string): string => `--require ${JSON.stringify(path)}`
@@ -35,7 +34,6 @@ const stepOf = {
   lint: script("lint"),
   spec: script("spec"),
   unit: script("unit"),
-  soak: cli("soak", {}, ["--minutes", "0.3"]),
   build: { ...cli("build", { ...networkGuard, ...deploymentEnvironment }), isBuild: true },
   /** Builds the sites that the scenarios visit. */
   sample: { ...file("sample", "src/cli/build.ts", networkGuard, ["--sample"]), isBuild: true },
