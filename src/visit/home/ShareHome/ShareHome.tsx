@@ -30,11 +30,12 @@ export const ShareHome = ({ share: { url, title, text, links, labels }, children
         >
           {labels.share}
         </button>{" "}
-        {links.map(({ name, path }) => (
+        {links.flatMap(({ name, path }) => [
           <a key={path} className="button quiet" href={path}>
             {name}
-          </a>
-        ))}{" "}
+          </a>,
+          " ",
+        ])}
         <button type="button" className={`button quiet ${styles.scripted}`} onClick={() => void printAll()}>
           {labels.print}
         </button>
