@@ -4,7 +4,15 @@ import { quarter } from "../../domain/search/homes.ts"
 import { search } from "../../domain/search/search.ts"
 import type { Index } from "../../domain/search/search-index.ts"
 import type { MarketName } from "../../spec/markets.ts"
-import { type News, newsOf, newsOfHome, noPrice, type OfferChange, type OfferedHome } from "../store/alert-rules.ts"
+import {
+  type FoundHome,
+  type News,
+  newsOf,
+  newsOfHome,
+  noPrice,
+  type OfferChange,
+  type OfferedHome,
+} from "../store/alert-rules.ts"
 import type { SearchAlertStore } from "../store/search-alerts.ts"
 import { canSearch, searchIndexIn } from "./search-index-file.ts"
 import type { PublishedFiles } from "./service.ts"
@@ -22,20 +30,26 @@ export type OfferedHomes = {
   readonly news: (query: string, changes: readonly OfferChange[]) => Promise<News | undefined>
 }
 
+/** What a search finds of a home: all but its viewings, which cost more time than the search. */
+const foundAt = ({ data, ids }: Index, home: number): FoundHome => {
+  const id = ids[home] ?? ""
+  return {
+    id,
+    formerIds: data.formerIds?.[id] ?? [],
+    price: data.price[home] ?? noPrice,
+    status: choices.status[data.status[home] ?? 0] ?? "",
+  }
+}
+
 /** @returns a function from the position of a home to its offer */
-const offersIn = ({ data, ids }: Index) => {
+const offersIn = (index: Index) => {
+  const { data } = index
   const viewings = data.viewings.split(",")
   const momentOf = (start: string) => new Date((Number(start) + data.since) * quarter).toISOString()
-  return (home: number): OfferedHome => {
-    const id = ids[home] ?? ""
-    return {
-      id,
-      formerIds: data.formerIds?.[id] ?? [],
-      price: data.price[home] ?? noPrice,
-      status: choices.status[data.status[home] ?? 0] ?? "",
-      viewings: (viewings[home] ?? "").split(" ").filter(Boolean).map(momentOf).join(" "),
-    }
-  }
+  return (home: number): OfferedHome => ({
+    ...foundAt(index, home),
+    viewings: (viewings[home] ?? "").split(" ").filter(Boolean).map(momentOf).join(" "),
+  })
 }
 
 export const offeredHomes = (published: PublishedFiles): OfferedHomes => {
@@ -51,15 +65,14 @@ export const offeredHomes = (published: PublishedFiles): OfferedHomes => {
     news: async (query, changes) => {
       const index = (await indexNow())?.index
       if (!index) return undefined
-      const offerAt = offersIn(index)
       const home = homeIn(query)
       if (home !== undefined) {
         const position = positionOf(index, home)
-        return newsOfHome(position === -1 ? undefined : offerAt(position), changes, Date.now())
+        return newsOfHome(position === -1 ? undefined : offersIn(index)(position), changes, Date.now())
       }
       const criteria = criteriaIn(query)
       if (!canSearch(index, criteria)) return undefined
-      const found = search(index, criteria, Date.now()).homes.map(offerAt)
+      const found = search(index, criteria, Date.now()).homes.map((position) => foundAt(index, position))
       return newsOf(found, changes, criteria.status)
     },
   }

@@ -18,6 +18,9 @@ export type Offer = {
 /** A published home, under its present id and former ones. */
 export type OfferedHome = Offer & { readonly id: string; readonly formerIds: readonly string[] }
 
+/** What the news of a search need to know of a home. */
+export type FoundHome = Omit<OfferedHome, "viewings">
+
 /** A home that has become another offer, under the id by which it is recorded; a new one was none before. */
 export type OfferChange = { readonly id: string; readonly before: Offer | null }
 
@@ -51,7 +54,7 @@ export type News = {
  * @param statuses that the search asks for; none are all
  */
 export const newsOf = (
-  found: readonly OfferedHome[],
+  found: readonly FoundHome[],
   changes: readonly OfferChange[],
   statuses: readonly string[],
 ): News => {
