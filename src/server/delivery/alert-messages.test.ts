@@ -5,7 +5,7 @@ import { criteriaIn, queryOf } from "../../domain/search/criteria.ts"
 import type { Language } from "../../spec/languages.ts"
 import type { MarketName } from "../../spec/markets.ts"
 import { feedWords, homeFileWith } from "../../testing/published.ts"
-import type { SearchAlert } from "../store/search-alerts.ts"
+import { searchAlertWith } from "../../testing/search-alerts.ts"
 import { confirmationMessage, newsMessage } from "./alert-messages.ts"
 
 const words: FeedWords = {
@@ -28,18 +28,7 @@ const words: FeedWords = {
   followHome: feedWords.followHome,
 }
 
-const alertOn = (market: MarketName, language: Language, query: string): SearchAlert => ({
-  id: "7d4cbb55-9d0a-4f39-8f0b-6d6f0a3c9d11",
-  market,
-  language,
-  email: "asa@example.com",
-  query,
-  street: null,
-  requested: "2026-11-21T10:00:00.000Z",
-  confirmed: null,
-  news: null,
-  refusals: 0,
-})
+const alertOn = (market: MarketName, language: Language, query: string) => searchAlertWith({ market, language, query })
 
 const hostile = "Win at evil.example\r\nBcc: evil@example.com"
 const editions = [

@@ -3,24 +3,14 @@
 import type { Language } from "../../spec/languages.ts"
 import type { MarketName } from "../../spec/markets.ts"
 import { feedWords, homeFileWith } from "../../testing/published.ts"
+import { searchAlertWith } from "../../testing/search-alerts.ts"
 import type { PublishedFiles } from "../services/service.ts"
 import type { HomeNews, News } from "../store/alert-rules.ts"
-import type { SearchAlert } from "../store/search-alerts.ts"
 import { confirmationMessage } from "./alert-messages.ts"
 import { homeMessage } from "./home-message.ts"
 
-const alertOn = (market: MarketName, language: Language, news: News | null): SearchAlert => ({
-  id: "7d4cbb55-9d0a-4f39-8f0b-6d6f0a3c9d11",
-  market,
-  language,
-  email: "asa@example.com",
-  query: "home=a-1",
-  street: "A 1",
-  requested: "2026-11-21T10:00:00.000Z",
-  confirmed: null,
-  news,
-  refusals: 0,
-})
+const alertOn = (market: MarketName, language: Language, news: News | null) =>
+  searchAlertWith({ market, language, query: "home=a-1", street: "A 1", news })
 
 const publishing =
   (card: Parameters<typeof homeFileWith>[0] | null = {}): PublishedFiles =>

@@ -5,8 +5,8 @@ import { hangingServer } from "../../testing/hanging-server.ts"
 import { type MailServer, type MailServerOptions, startMailServer } from "../../testing/mail-server.ts"
 import fc from "../../testing/properties.ts"
 import { feedWords, homeFileWith } from "../../testing/published.ts"
+import { searchAlertWith } from "../../testing/search-alerts.ts"
 import type { StoredContactRequest } from "../store/contact-requests.ts"
-import type { SearchAlert } from "../store/search-alerts.ts"
 import { type MailSender, mailSender } from "./mail.ts"
 import { mailSettingsOf } from "./mail-settings.ts"
 import type { PublishedSites } from "./published-sites.ts"
@@ -182,18 +182,11 @@ test("a receipt has no name from the form, and asks programs for no answer", asy
 })
 
 describe("an alert waits for a site and a database of the server's version:", () => {
-  const alert: SearchAlert = {
+  const alert = searchAlertWith({
     id,
-    market: "se",
-    language: "sv",
-    email: "asa@example.com",
-    query: "",
-    street: null,
-    requested: "2026-11-21T10:00:00.000Z",
     confirmed: "2026-11-21T11:00:00.000Z",
     news: { added: ["a-1"], addedCount: 1, changed: [], changedCount: 0 },
-    refusals: 0,
-  }
+  })
   const right = { "/search/feed.sv.json": feedWords, "/homes/sv/a-1.json": homeFileWith() }
   const senderOf = async (changes: Readonly<Record<string, unknown>>) => {
     const server = await serverWith()

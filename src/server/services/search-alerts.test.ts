@@ -2,6 +2,7 @@
 
 import { contactWords, limitWith } from "../../testing/contact.ts"
 import { feedWords, homeFileWith } from "../../testing/published.ts"
+import { searchAlertWith } from "../../testing/search-alerts.ts"
 import type { SearchAlert } from "../store/search-alerts.ts"
 import type { OfferedHomes } from "./offered-homes.ts"
 import { searchAlerts } from "./search-alerts.ts"
@@ -21,18 +22,7 @@ const texts: Readonly<Record<string, unknown>> = {
 }
 
 const id = "7d4cbb55-9d0a-4f39-8f0b-6d6f0a3c9d11"
-const stored: SearchAlert = {
-  id,
-  market: "se",
-  language: "sv",
-  email: "asa@example.com",
-  query: "rooms=2",
-  street: null,
-  requested: "2026-11-21T10:00:00.000Z",
-  confirmed: null,
-  news: null,
-  refusals: 0,
-}
+const stored = searchAlertWith({ id, query: "rooms=2" })
 
 const offered = { id: "a", formerIds: [], price: 1, status: "forSale", viewings: "" }
 
