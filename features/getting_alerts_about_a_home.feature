@@ -84,7 +84,7 @@ Feature: Getting alerts about a home
       And the e-mail says:
         | Velaton hinta: 229 025 €, aiemmin 235 000 € |
 
-    Scenario: A cancelled viewing is told with its time
+    Scenario: An e-mail about a cancelled viewing says when it would have been
       Given "ines@example.com" follows "Stjärnkikargatan 22" on the Sweden site
       And since the alert of "ines@example.com" wrote last, the viewing of "stjarnkikargatan-22" at "2099-06-06T12:00:00.000Z" was cancelled
       When the agency prepares the messages of the day

@@ -32,7 +32,7 @@ const told = async (changes: readonly OfferChange[], newsOf: (query: string) => 
   return calls
 }
 
-test("without a change, nothing is searched, and only a followed home that is gone is told", async () => {
+test("without a change, no search is run, and only the followers of a removed home get a message", async () => {
   expect(await told([], () => none)).toEqual(["look home=a-1"])
   expect(await told([], () => gone)).toEqual(["look home=a-1", "tell home=a-1"])
 })

@@ -263,7 +263,7 @@ describe("a file of another version", () => {
   })
 })
 
-test("a home has a feed of its own, with its address as the title, and a home that is not there has none", async () => {
+test("the feed of one home has its address as the title, and an unknown home is answered with 404", async () => {
   const xml = await (await answer(files, "language=sv&home=a-1&rooms=5")).text()
   expect(xml).toContain("<title>Kvistbo: A 1, Solna</title>")
   expect(xml).toContain("language=sv&amp;home=a-1")
