@@ -9,7 +9,6 @@ export type Home = {
   readonly coordinates: { readonly lat: number; readonly lon: number }
   readonly publishedAt: string
   readonly updatedAt: string
-  readonly livingArea: number
   /** Missing in a home whose price is not set yet. */
   readonly price?: number
   readonly pictures: readonly string[]
@@ -39,23 +38,23 @@ export const idOf = ({ address }: Pick<Home, "address">): string => address.stre
 const day = 24 * 60 * 60 * 1000
 const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
-/** As many as a real home has on average, and enough for fifty thousand different sets. */
-const picturesOfAHome = 6
+/** Puts a home's pictures in another order behind the first, which shows what kind of home it is. */
+const picturesOf = ([first, ...others]: readonly string[], random: () => number): string[] => [
+  ...(first === undefined ? [] : [first]),
+  ...others
+    .map((picture) => [random(), picture] as const)
+    .toSorted(([one], [other]) => one - other)
+    .map(([, picture]) => picture),
+]
 
-/** Begins with the home's first picture, which shows what kind of home it is; the others are any home's. */
-const picturesOf = (first: string, originals: readonly Home[], random: () => number): string[] => {
-  const all = [...new Set(originals.flatMap(({ pictures }) => pictures))]
-  const chosen = new Set([first])
-  while (chosen.size < picturesOfAHome) chosen.add(all[Math.floor(random() * all.length)] as string)
-  return [...chosen]
-}
-
-/** Copies a home of the sample to another address, with other pictures, size and price; the result depends only on the number. */
+/**
+ * Copies a home of the sample to another address and price; the result depends only on the number. Its size and its rooms
+ * stay, because texts, pictures and the floor plan agree with each other.
+ */
 const generatedHome = (originals: readonly Home[], number: number): Home => {
   const random = numbers(number)
   const original = originals[number % originals.length] as Home
-  const { address, coordinates, livingArea, price, pictures, publishedAt, updatedAt, association } = original
-  const chosenPictures = picturesOf(pictures[0] as string, originals, numbers(random() * 2 ** 32))
+  const { address, coordinates, price, pictures, publishedAt, updatedAt, association } = original
   const times = 0.75 + random() / 2
   const earlier = Math.floor(random() * 200) * day
   return {
@@ -67,14 +66,12 @@ const generatedHome = (originals: readonly Home[], number: number): Home => {
       lat: Number((coordinates.lat + (random() - 0.5) / 20).toFixed(4)),
       lon: Number((coordinates.lon + (random() - 0.5) / 10).toFixed(4)),
     },
-    // Not smaller, because names must fit in the rooms of the floor plan.
-    livingArea: Math.round(livingArea * (times + 0.25)),
     ...(price !== undefined && {
       price: Math.round((price * times * (0.8 + random() * 0.4)) / 50_000_00) * 50_000_00,
     }),
     publishedAt: isoDay(Date.parse(publishedAt) - earlier),
     updatedAt: isoDay(Date.parse(updatedAt) - earlier),
-    pictures: chosenPictures,
+    pictures: picturesOf(pictures, random),
     ...(association && { association: { ...association, name: `${association.name} ${number}` } }),
   }
 }

@@ -22,5 +22,7 @@ export const copyProject = (folder: string): void => {
 export const liftPictureLimits = (folder: string): void =>
   writeFileSync(
     join(folder, "src/site/records/picture-limits.ts"),
-    "export const homesWithOnePicture = Number.POSITIVE_INFINITY\n",
+    ["homesWithOnePicture", "homesWithOneSet"]
+      .map((limit) => `export const ${limit} = Number.POSITIVE_INFINITY\n`)
+      .join(""),
   )

@@ -5,7 +5,7 @@ import { mediaCatalogue } from "../media/catalogue.ts"
 import type { Content, WithId } from "./content.ts"
 import type { ContentPath } from "./content-path.ts"
 import { filesIn, type PlaceOf } from "./files.ts"
-import { homesWithOnePicture } from "./picture-limits.ts"
+import { homesWithOnePicture, homesWithOneSet } from "./picture-limits.ts"
 import type { Problem } from "./problems.ts"
 
 type Home = { readonly file: string; readonly pictures: readonly string[] }
@@ -43,17 +43,18 @@ const shared = (homes: readonly Home[]): Problem[] => {
   })
 }
 
-const twins = (homes: readonly Home[], elsewhere: readonly Home[]): Problem[] => {
-  const setOf = ({ pictures }: Home) => pictures.toSorted().join()
-  const earlier = new Map(elsewhere.map((home) => [setOf(home), home]))
-  return homes.flatMap((home) => {
-    const twin = earlier.get(setOf(home))
-    if (!twin) earlier.set(setOf(home), home)
-    return twin
-      ? [{ file: home.file, field: "pictures", reason: `are the same as those of ${twin.file}: choose others` }]
-      : []
+const twins = (homes: readonly Home[], elsewhere: readonly Home[]): Problem[] =>
+  [...Map.groupBy([...elsewhere, ...homes], ({ pictures }) => pictures.toSorted().join()).values()].flatMap((alike) => {
+    const [first] = alike
+    return alike
+      .slice(homesWithOneSet)
+      .filter((home) => homes.includes(home))
+      .map(({ file }) => ({
+        file,
+        field: "pictures",
+        reason: `are the same as those of ${first?.file}: choose others`,
+      }))
   })
-}
 
 /** A flat begins with a room, because a block looks the same whichever flat is for sale; a house with the house. */
 const firstKinds = (
