@@ -41,11 +41,15 @@ export const marksIn = (
   const [one, pitch] = [2 * radius * size, (2 * radius + between) * size]
   const long = one + (count - 1) * pitch
   const around: Box = [name[0] - step, name[1], name[2] + step, name[3]]
-  const costOf = (box: Box): number => {
-    const covered = furniture.reduce((sum, piece) => sum + overlap(box, piece), 0)
-    const crossed = doors.filter((point) => isIn(box, point)).length
-    const covering = (coveringCost * covered + nameCost * overlap(box, around)) / (one * long)
-    return away(box, name) + covering + crossingCost * crossed
+  const inside: Box = [left, top, right, bottom]
+  const [pieces, swings] = [
+    furniture.filter((piece) => overlap(inside, piece) > 0),
+    doors.filter((point) => isIn(inside, point)),
+  ]
+  const coveringOf = (box: Box): number => {
+    const covered = pieces.reduce((sum, piece) => sum + overlap(box, piece), 0)
+    const crossed = swings.filter((point) => isIn(box, point)).length
+    return (coveringCost * covered + nameCost * overlap(box, around)) / (one * long) + crossingCost * crossed
   }
   let best: { readonly box: Box; readonly across: number; readonly cost: number } | undefined
   for (const [across, wide, high] of [
@@ -55,7 +59,9 @@ export const marksIn = (
     for (const from of steps(left, right - wide))
       for (const above of steps(top, bottom - high)) {
         const box: Box = [from, above, from + wide, above + high]
-        const cost = costOf(box)
+        const distance = away(box, name)
+        if (best && best.cost <= distance) continue
+        const cost = distance + coveringOf(box)
         if (!best || cost < best.cost) best = { box, across, cost }
       }
   if (!best) return marksIn(count, 0.8 * size, room, name, furniture, doors)
