@@ -1,10 +1,12 @@
 /** @jest-environment node */
+import { globSync } from "node:fs"
 import type { Content } from "../site/records/content.ts"
 import { readContent } from "../site/records/read-content.ts"
+import { bundledModules } from "../testing/bundled.ts"
 import { editionsOf } from "../testing/pages.ts"
 import { builtPages } from "../visit/site.data.ts"
 import { writeFilesOfHome } from "./home-files.ts"
-import { recordStamps } from "./stamps.ts"
+import { recordStamps, sourcesOf } from "./stamps.ts"
 
 describe.each(["se", "fi"] as const)("in %s", (market) => {
   const content = readContent(market)
@@ -59,4 +61,11 @@ describe.each(["se", "fi"] as const)("in %s", (market) => {
     expect(recordStamps({ ...content, areas: content.areas.slice(1) })([home])).not.toBe(stamp)
     expect(recordStamps({ ...content, posts: [] })([home])).toBe(stamp)
   })
+})
+
+test("a stamp changes with each module that makes pages or files of homes", () => {
+  const modules = bundledModules("src/visit/site.data.ts", "src/publish/home-files.ts")
+  expect(modules).toContain("src/visit/home/home.data.ts")
+  const stamped = new Set(globSync(sourcesOf("se")))
+  expect(modules.filter((file) => !stamped.has(file))).toEqual([])
 })

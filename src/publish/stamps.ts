@@ -5,11 +5,12 @@ import type { Content } from "../site/records/content.ts"
 import { projectPath } from "../site/records/content-path.ts"
 import type { MarketName } from "../spec/markets.ts"
 
-/** Files that decide how a record becomes pages and files. */
-const sourcesOf = (market: MarketName): string[] => [
+/** Files, as patterns, that decide how a record becomes pages and files. */
+export const sourcesOf = (market: MarketName): string[] => [
   "gatsby-node.ts",
   "package-lock.json",
   "src/{domain,gatsby,publish,published,site,spec}/**/*.ts",
+  "src/{base,visit}/**/*.data.ts",
   "src/content/schema.ts",
   "src/content/{media,schema,texts}/**",
   `${projectPath(market)}/documents/**`,

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { writeFile } from "../write-file.ts"
+import { writeFile, writeKeptFile } from "../write-file.ts"
 import { pdfOf, type Source } from "./pdf.ts"
 
 /** Makes all documents again when their drawing changes. */
@@ -44,8 +44,8 @@ export class DocumentLibrary {
     const description = join(this.#cache, `${name}.json`)
     if (!existsSync(description)) {
       const { bytes, pages } = pdfOf(source)
-      writeFile(cached, bytes)
-      writeFile(description, JSON.stringify({ src, pages, bytes: bytes.length }))
+      writeKeptFile(cached, bytes)
+      writeKeptFile(description, JSON.stringify({ src, pages, bytes: bytes.length }))
     }
     if (this.#folder !== undefined) {
       const file = join(this.#folder, src)
