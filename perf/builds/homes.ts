@@ -3,6 +3,8 @@ import { join } from "node:path"
 import { numbers } from "../random.ts"
 import { beginnings, endings, middles } from "../streets.ts"
 
+type FloorPlan = { readonly rooms: readonly { readonly kind: string; readonly area: number }[] }
+
 /** The fields of a Swedish home that are varied here; the build validates the whole record. */
 export type Home = {
   readonly address: { readonly street: string; readonly postalCode: string; readonly city: string }
@@ -11,6 +13,8 @@ export type Home = {
   readonly updatedAt: string
   /** Missing in a home whose price is not set yet. */
   readonly price?: number
+  readonly livingArea: number
+  readonly floorPlan?: FloorPlan
   readonly pictures: readonly string[]
   readonly status: string
   readonly association?: { readonly name: string; readonly monthlyFee: number }
@@ -47,15 +51,32 @@ const picturesOf = ([first, ...others]: readonly string[], random: () => number)
     .map(([, picture]) => picture),
 ]
 
+/** Few, because a floor must be found for each home's rooms; not below 1, because names must fit in them. */
+const growths = [1, 1.04, 1.08, 1.12] as const
+
+const outdoors = ["balcony", "terrace"]
+
+const tenths = (area: number): number => Math.round(area * 10) / 10
+
 /**
- * Copies a home of the sample to another address and price; the result depends only on the number. Its size and its rooms
- * stay, because texts, pictures and the floor plan agree with each other.
+ * The rooms of a home, all larger by the same share, and a living area that their walls explain.
+ * @param share of the possible thickness of walls, 0 to 1
  */
+const sizeOf = (plan: FloorPlan, growth: number, share: number): Pick<Home, "livingArea" | "floorPlan"> => {
+  const rooms = plan.rooms.map((room) => ({ ...room, area: tenths(room.area * growth) }))
+  const indoors = rooms.filter(({ kind }) => !outdoors.includes(kind)).reduce((sum, { area }) => sum + area, 0)
+  return { livingArea: tenths(indoors * (1.01 + 0.05 * share)), floorPlan: { ...plan, rooms } }
+}
+
+/** Copies a home of the sample to another address, with another size and price; the result depends only on the number. */
 const generatedHome = (originals: readonly Home[], number: number): Home => {
   const random = numbers(number)
   const original = originals[number % originals.length] as Home
-  const { address, coordinates, price, pictures, publishedAt, updatedAt, association } = original
+  const { address, coordinates, price, pictures, publishedAt, updatedAt, association, floorPlan } = original
   const times = 0.75 + random() / 2
+  // A text that has areas speaks of the original's.
+  const hasAreas = JSON.stringify(original.description).includes("kvadratmeter")
+  const growth = hasAreas ? 1 : growths[Math.floor(number / originals.length) % growths.length]
   const earlier = Math.floor(random() * 200) * day
   return {
     ...original,
@@ -66,6 +87,7 @@ const generatedHome = (originals: readonly Home[], number: number): Home => {
       lat: Number((coordinates.lat + (random() - 0.5) / 20).toFixed(4)),
       lon: Number((coordinates.lon + (random() - 0.5) / 10).toFixed(4)),
     },
+    ...(floorPlan && sizeOf(floorPlan, growth ?? 1, random())),
     ...(price !== undefined && {
       price: Math.round((price * times * (0.8 + random() * 0.4)) / 50_000_00) * 50_000_00,
     }),

@@ -27,7 +27,7 @@ const randomOf = (text: string): Random => {
 }
 
 /** How many layouts are tried before a home's rooms are an error. */
-const attempts = 40
+const attempts = 120
 
 const fitted = (plan: FloorPlan, standing: Standing, random: Random): readonly FurnishedStorey[] => {
   const rooms = namedRooms(plan)
