@@ -52,7 +52,7 @@ const picturesOf = ([first, ...others]: readonly string[], random: () => number)
 ]
 
 /** Few, because a floor must be found for each home's rooms; not below 1, because names must fit in them. */
-const growths = [1, 1.04, 1.08, 1.12] as const
+const growths = [1, 1.1, 1.2, 1.3] as const
 
 const outdoors = ["balcony", "terrace"]
 
@@ -89,7 +89,7 @@ const generatedHome = (originals: readonly Home[], number: number): Home => {
     },
     ...(floorPlan && sizeOf(floorPlan, growth ?? 1, random())),
     ...(price !== undefined && {
-      price: Math.round((price * times * (0.8 + random() * 0.4)) / 50_000_00) * 50_000_00,
+      price: Math.round((price * (growth ?? 1) * times * (0.8 + random() * 0.4)) / 50_000_00) * 50_000_00,
     }),
     publishedAt: isoDay(Date.parse(publishedAt) - earlier),
     updatedAt: isoDay(Date.parse(updatedAt) - earlier),
