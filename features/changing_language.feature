@@ -243,19 +243,24 @@ Feature: Changing language
       And the language offer is not shown
 
   @PRODUCT-10
-  Rule: The root address offers the language that the visitor last chose, until they choose another or say no
+  Rule: The root address opens in the language that the visitor last chose
     It is the address that people remember and type, and its Swedish would be the wrong language at each return.
 
-    Scenario: A Finn who chose Finnish is offered it at the root in later visits, and on no other page
+    Scenario: A Finn who chose Finnish gets it at the root in later visits, with what the address carries
       Given a visitor is at "/omraden/" on the Finland site
       And they change the language to Finnish
       And they see the page "Alueemme" in Finnish
-      And they open "/bostader/" in a new session
+      When they open "/?utm_source=lehti" in a new session
+      Then they are at "/fi/?utm_source=lehti"
+      And they see the page "Koti, johon kasvaa" in Finnish
+
+    Scenario: Other pages open in the language of their address, and offer no other
+      Given a visitor is at "/omraden/" on the Finland site
+      And they change the language to Finnish
+      And they see the page "Alueemme" in Finnish
+      When they open "/bostader/" in a new session
+      Then they are still at "/bostader/"
       And no language is offered
-      When they open "/" in a new session
-      Then the language offer reads "Lue sivu suomeksi Ei kiitos"
-      And the language offer links to "/fi/"
-      And they are still at "/"
 
     Scenario: A choice that was made before the scripts had started counts too
       Given the answer to "/app-*.js" is delayed
@@ -264,13 +269,30 @@ Feature: Changing language
       And the delayed answer arrives
       And the page is interactive
       When they open "/" in a new session
-      Then the language offer reads "Read in English No, thanks"
+      Then they are at "/en/"
 
-    Scenario: The last choice counts, and visitors who say no to it at the root are not asked there again
+    Scenario: The last choice counts, and Swedish is one
       Given a visitor is at "/en/" on the Finland site
       And they change the language to Swedish
+      And they are at "/"
       And they change the language to English
-      And they open "/" in a new session
-      And they press the button "No, thanks"
+      And they are at "/en/"
+      And they change the language to Swedish
+      And they are at "/"
       When they open "/" in a new session
-      Then no language is offered
+      Then they are still at "/"
+
+    Scenario: Back and a reload stay at the page that they return to
+      Given a visitor is at "/" on the Finland site
+      And they change the language to Finnish
+      And they see the page "Koti, johon kasvaa" in Finnish
+      And they go back
+      And they see the page "Ett hem att växa i" in Swedish
+      When they reload the page
+      Then they are still at "/"
+
+    @no-javascript
+    Scenario: Without JavaScript the root is Swedish
+      Given their browser prefers "fi-FI"
+      When a visitor opens "/" on the Finland site
+      Then they see the page "Ett hem att växa i" in Swedish

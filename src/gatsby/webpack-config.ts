@@ -2,7 +2,7 @@ import { realpathSync } from "node:fs"
 import { resolve } from "node:path"
 import type { GatsbyNode } from "gatsby"
 import { hasServiceWorker } from "../publish/service-worker.ts"
-import { firstScript } from "./inline/compile.ts"
+import { firstScript, rootScript } from "./inline/compile.ts"
 import { islandStylesPlugin, splitStylesByTemplate } from "./styles.ts"
 import {
   contentHashPlugin,
@@ -56,6 +56,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
         : []),
       plugins.define({
         __FIRST_SCRIPT__: JSON.stringify(firstScript()),
+        __ROOT_SCRIPT__: JSON.stringify(rootScript()),
         __SERVICE_WORKER__: JSON.stringify(registersWorker),
         __SENTRY_DEBUG__: "false",
         __RENDERING_HTML__: JSON.stringify(stage === "build-html"),

@@ -7,7 +7,6 @@ import { cameFromThisSite } from "./arrival.ts"
 const key = storedKeys.language
 /** Stored in place of a language by visitors who decline an offer. */
 const declined = ""
-const root = "/"
 
 export const chooseLanguage = (language: Language): void => void storeValue(key, language)
 export const declineLanguage = (): void => void storeValue(key, declined)
@@ -18,20 +17,19 @@ const standardOf = (code: string): string => code.replace(/^n[no]\b/, "nb").slic
 let isFirstPage = true
 
 /**
- * The language in which to offer the first page of a visit, if there is one: the one that the visitor chose, at the
- * root only, or else the first of the browser's languages that the page has.
+ * The language in which to offer the first page of a visit, if there is one: the first of the browser's languages that
+ * the page has, to visitors who have neither chosen a language nor declined one.
  */
-export const languageToOffer = (path: string, current: Language, languages: readonly Language[]): Language | null => {
+export const languageToOffer = (current: Language, languages: readonly Language[]): Language | null => {
   if (!isFirstPage) return null
   isFirstPage = false
   // The language switch leads to a new document where the visitor used it before hydration.
   if (cameFromThisSite() && languageOf(new URL(document.referrer).pathname, languages) !== current)
     chooseLanguage(current)
   // Undefined where the browser refuses storage: an offer that nobody can decline for good is none.
-  const stored = storedValue(key)
-  const preferred = stored === null ? navigator.languages.map(standardOf) : path === root ? [stored] : []
-  const language = preferred
-    .map((code) => languages.find((offered) => offered === code))
+  if (storedValue(key) !== null) return null
+  const language = navigator.languages
+    .map((code) => languages.find((offered) => offered === standardOf(code)))
     .find((offered) => offered !== undefined)
   return language && language !== current ? language : null
 }

@@ -7,8 +7,9 @@ import { headOf, headOfEveryPage } from "./head.tsx"
 import { isOffline } from "./offline.ts"
 import { type GatsbyPageData, pageParts } from "./page-parts.ts"
 
-/** Compiled text of src/gatsby/inline. */
+/** Compiled texts of src/gatsby/inline. */
 declare const __FIRST_SCRIPT__: string
+declare const __ROOT_SCRIPT__: string
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   pathname,
@@ -38,4 +39,6 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   ])
   const { pageContext } = data.result
   if ("frame" in pageContext) setHeadComponents(headOf(pageContext.head))
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of the build
+  if (pathname === "/") setHeadComponents([<script key="root" dangerouslySetInnerHTML={{ __html: __ROOT_SCRIPT__ }} />])
 }

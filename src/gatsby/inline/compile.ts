@@ -1,11 +1,10 @@
 import { buildSync } from "esbuild"
 
-/** Text of the inline script that every page has, minified. */
-export const firstScript = (): string => {
+const inlineScript = (file: string): string => {
   const { outputFiles } = buildSync({
     // Without it, esbuild takes the folder in which it was loaded.
     absWorkingDir: process.cwd(),
-    entryPoints: ["src/gatsby/inline/index.ts"],
+    entryPoints: [`src/gatsby/inline/${file}`],
     bundle: true,
     minify: true,
     format: "iife",
@@ -16,3 +15,9 @@ export const firstScript = (): string => {
   })
   return outputFiles.map(({ text }) => text.trim()).join("")
 }
+
+/** Text of the inline script that every page has, minified. */
+export const firstScript = (): string => inlineScript("index.ts")
+
+/** Text of the inline script that the root page has beside it. */
+export const rootScript = (): string => inlineScript("root.ts")

@@ -1,5 +1,5 @@
 /**
- * The one inline script, first in every page but the offline page: it is identical everywhere, so that the
+ * The inline script that is first in every page but the offline page: it is identical everywhere, so that the
  * Content-Security-Policy needs one hash, and src/gatsby/inline/compile.ts compiles it.
  */
 import "./own-scripts.ts"

@@ -24,7 +24,7 @@ export const PageLayout = ({ children, pageContext, location, staysMounted }: La
       staysMounted={staysMounted}
       header={
         <>
-          <LanguageOffer frame={frame} path={location.pathname} />
+          <LanguageOffer frame={frame} />
           <Slice alias="frame" part="header" section={frame.section}>
             <LanguageSwitcher
               label={frame.languagesLabel}

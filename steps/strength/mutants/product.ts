@@ -235,8 +235,8 @@ export const product: readonly Mutant[] = [
     "PRODUCT-9",
     "Only the first language of the browser counts",
     (choice) => choice.languageToOffer,
-    (languageToOffer) => (path, current, languages) => {
-      const language = languageToOffer(path, current, languages)
+    (languageToOffer) => (current, languages) => {
+      const language = languageToOffer(current, languages)
       return language && navigator.languages[0]?.startsWith(language) ? language : null
     },
     { site: "fi" },
@@ -248,12 +248,15 @@ export const product: readonly Mutant[] = [
     () => () => {},
     { site: "fi" },
   ),
-  inLanguageChoice(
+  inModule(() => import("../../../src/gatsby/html/body.tsx"))(
     "PRODUCT-10",
-    "Every page offers the chosen language",
-    (choice) => choice.languageToOffer,
-    (languageToOffer) => (_path, current, languages) => languageToOffer("/", current, languages),
-    { site: "fi" },
+    "Each page leads to the root in the chosen language",
+    (body) => body.onRenderBody,
+    (onRenderBody) => (page) => {
+      onRenderBody?.(page, { plugins: [] })
+      onRenderBody?.({ ...page, pathname: "/" }, { plugins: [] })
+    },
+    { site: "fi", scenarios: "Other pages" },
   ),
   inLanguageChoice(
     "PRODUCT-10",
