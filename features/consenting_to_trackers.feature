@@ -243,9 +243,9 @@ Feature: Consenting to trackers
   Rule: Refusing cookies is as easy as accepting them, and the page stays usable meanwhile
     The Swedish and Finnish authorities require it: a choice that costs more clicks is no free one.
 
-    Scenario Outline: Refusing is as easy as accepting at <address> on the <site> site, and the page stays usable on a phone
+    Scenario Outline: Refusing is as easy as accepting at <address> on the <site> site, and a phone of <width> by <height> stays usable
       Given a first-time visitor
-      And their window is 360 pixels wide and 640 high
+      And their window is <width> pixels wide and <height> high
       When a visitor opens "<address>" on the <site> site
       Then the answers "<answers>" look alike, the first two of them of one size
       And its answers are all in the window
@@ -254,11 +254,17 @@ Feature: Consenting to trackers
       And the page can still be used
       And the question has moved nothing, and is not the largest element of the page
 
-      Examples:
-        | site    | address | answers                                                 |
-        | Sweden  | /       | Acceptera alla, Bara nödvändiga, Spara mitt val         |
-        | Finland | /fi/    | Hyväksy kaikki, Vain välttämättömät, Tallenna valintani |
-        | Norway  | /nb/    | Godta alle, Bare nødvendige, Lagre valget mitt          |
+      Examples: Upright
+        | site    | address | width | height | answers                                                 |
+        | Sweden  | /       | 360   | 640    | Acceptera alla, Bara nödvändiga, Spara mitt val         |
+        | Finland | /fi/    | 360   | 640    | Hyväksy kaikki, Vain välttämättömät, Tallenna valintani |
+        | Norway  | /nb/    | 360   | 640    | Godta alle, Bare nødvendige, Lagre valget mitt          |
+
+      Examples: On its side
+        | site    | address | width | height | answers                                                 |
+        | Sweden  | /       | 780   | 360    | Acceptera alla, Bara nödvändiga, Spara mitt val         |
+        | Finland | /fi/    | 667   | 375    | Hyväksy kaikki, Vain välttämättömät, Tallenna valintani |
+        | Norway  | /nb/    | 780   | 360    | Godta alle, Bare nødvendige, Lagre valget mitt          |
 
     Scenario: Nothing in the list of homes on the Sweden site covers the question
       Given a first-time visitor is at "/bostader/" on the Sweden site

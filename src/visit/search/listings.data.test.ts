@@ -48,10 +48,10 @@ test("homes for sale come first, newest at the top and by id on one day; then up
 })
 
 test.each([
-  ["se", "sv", "53 bostäder, varav 41 till salu nu."],
-  ["se", "en", "53 homes, 41 of them for sale now."],
-  ["fi", "fi", "42 kohdetta, joista 30 on nyt myynnissä."],
-  ["fi", "sv", "42 bostäder, varav 30 till salu nu."],
+  ["se", "sv", "Hos oss finns 53 bostäder, varav 41 till salu nu."],
+  ["se", "en", "We have 53 homes, 41 of them for sale now."],
+  ["fi", "fi", "Meillä on 42 kohdetta, joista 30 on nyt myynnissä."],
+  ["fi", "sv", "Hos oss finns 42 bostäder, varav 30 till salu nu."],
 ] as const)("the list of %s in %s counts its homes and those for sale", (market, language, lead) => {
   expect(listOf(content[market], language)[0]?.page.lead).toBe(lead)
 })
