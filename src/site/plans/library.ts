@@ -5,6 +5,7 @@ import type { Listing } from "../../content/schema.ts"
 import { formatNumber } from "../../domain/format.ts"
 import { PlainError } from "../../domain/plain-error.ts"
 import type { Language } from "../../spec/languages.ts"
+import type { MarketName } from "../../spec/markets.ts"
 import { mediaCatalogue } from "../media/catalogue.ts"
 import type { Content, WithId } from "../records/content.ts"
 import type { Text, TextKey } from "../records/texts.ts"
@@ -26,6 +27,8 @@ export type FloorPlan = {
 }
 
 const areaText = (area: number): string => `${formatNumber(area, { digits: Number.isInteger(area) ? 0 : 1 })}\u00a0m²`
+
+const hashOf = (text: string): string => createHash("sha256").update(text).digest("hex")
 
 type Words = {
   readonly rooms: Readonly<Record<string, string>>
@@ -61,7 +64,7 @@ const drawn = ({ id, type, plan, pictures: types, language, words }: ToDraw): Dr
     storeys: words.storeys,
   }
   const { svg, width, height } = drawnPlan(storeys, names, { pictures, legend: words.legend, yard: plan.yard })
-  const hash = createHash("sha256").update(svg).digest("hex").slice(0, 8)
+  const hash = hashOf(svg).slice(0, 8)
   const rooms = storeys
     .flatMap(({ storey }) => [...storey.keys()])
     .map((room) => {
@@ -70,6 +73,16 @@ const drawn = ({ id, type, plan, pictures: types, language, words }: ToDraw): Dr
       return numbers ? `${name} (${words.picture.replace("{numbers}", numbers)})` : name
     })
   return { svg, plan: { src: `/media/plans/${id}.${language}.${hash}.svg`, alt: words.heading, width, height, rooms } }
+}
+
+const drawnIn = (market: MarketName, toDraw: ToDraw): Drawn => {
+  try {
+    return drawn(toDraw)
+  } catch (error) {
+    throw new PlainError(
+      `${market}/listings/${toDraw.id}.json: floorPlan: ${(error as Error).message}: change the areas of its rooms, or what they face`,
+    )
+  }
 }
 
 /** Modules, as patterns, that lay plans out and draw them. */
@@ -86,7 +99,8 @@ export class PlanLibrary {
   readonly #plans = new Map<string, FloorPlan>()
   readonly #root: string
   readonly #cache: string
-  readonly #code: readonly string[]
+  /** Hash of the code that draws. */
+  readonly #code: string
 
   /**
    * @param root folder of all content
@@ -95,27 +109,25 @@ export class PlanLibrary {
   constructor(root: string, cache = ".markets/plans") {
     this.#root = root
     this.#cache = cache
-    this.#code = globSync(planModules)
-      .toSorted()
-      .map((file) => readFileSync(file, "utf8"))
+    this.#code = hashOf(
+      globSync(planModules)
+        .toSorted()
+        .map((file) => readFileSync(file, "utf8"))
+        .join(""),
+    )
   }
 
   /** @throws PlainError if no plan can be laid out for the home's rooms; null for a home without a plan */
   plan({ name }: Content, listing: WithId<Listing>, language: Language, text: Text): FloorPlan | null {
     if (!listing.floorPlan) return null
     const key = `${name} ${language} ${listing.id}`
-    try {
-      const plan = this.#plans.get(key) ?? this.kept(listing, listing.floorPlan, language, text)
-      this.#plans.set(key, plan)
-      return plan
-    } catch (error) {
-      throw new PlainError(
-        `${name}/listings/${listing.id}.json: floorPlan: ${(error as Error).message}: change the areas of its rooms, or what they face`,
-      )
-    }
+    const plan = this.#plans.get(key) ?? this.kept(name, listing, listing.floorPlan, language, text)
+    this.#plans.set(key, plan)
+    return plan
   }
 
   private kept(
+    market: MarketName,
     { id, type, pictures: files }: WithId<Listing>,
     plan: NonNullable<Listing["floorPlan"]>,
     language: Language,
@@ -136,12 +148,8 @@ export class PlanLibrary {
     }
     const pictures = files.map((file) => mediaCatalogue(this.#root).get(file)?.type)
     const toDraw: ToDraw = { id, type, plan, pictures, language, words }
-    const hash = createHash("sha256")
-      .update(JSON.stringify([this.#code, toDraw]))
-      .digest("hex")
-      .slice(0, 16)
-    const file = join(this.#cache, `${hash}.json`)
-    if (!existsSync(file)) writeKeptFile(file, JSON.stringify(drawn(toDraw)))
+    const file = join(this.#cache, `${hashOf(this.#code + JSON.stringify(toDraw)).slice(0, 16)}.json`)
+    if (!existsSync(file)) writeKeptFile(file, JSON.stringify(drawnIn(market, toDraw)))
     const { plan: kept, svg } = JSON.parse(readFileSync(file, "utf8")) as Drawn
     this.#files.set(kept.src, svg)
     return kept
