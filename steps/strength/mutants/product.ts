@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { isValidElement } from "react"
 import type { Mutant } from "../mutant.ts"
 import { inModule } from "./changes.ts"
 
@@ -250,13 +251,14 @@ export const product: readonly Mutant[] = [
   ),
   inModule(() => import("../../../src/gatsby/html/body.tsx"))(
     "PRODUCT-10",
-    "Each page leads to the root in the chosen language",
+    "The root has no script that opens it in the chosen language",
     (body) => body.onRenderBody,
-    (onRenderBody) => (page) => {
-      onRenderBody?.(page, { plugins: [] })
-      onRenderBody?.({ ...page, pathname: "/" }, { plugins: [] })
+    (onRenderBody) => (page, options) => {
+      const setHeadComponents: typeof page.setHeadComponents = (parts) =>
+        page.setHeadComponents(parts.filter((part) => !(isValidElement(part) && part.key === "root")))
+      return onRenderBody?.({ ...page, setHeadComponents }, options)
     },
-    { site: "fi", scenarios: "Other pages" },
+    { site: "fi", scenarios: "A Finn who chose" },
   ),
   inLanguageChoice(
     "PRODUCT-10",
