@@ -1,5 +1,4 @@
 import type { ReactNode } from "react"
-import { isValidElement } from "react"
 import type { Mutant } from "../mutant.ts"
 import { inModule } from "./changes.ts"
 
@@ -255,7 +254,7 @@ export const product: readonly Mutant[] = [
     (body) => body.onRenderBody,
     (onRenderBody) => (page, options) => {
       const setHeadComponents: typeof page.setHeadComponents = (parts) =>
-        page.setHeadComponents(parts.filter((part) => !(isValidElement(part) && part.key === "root")))
+        page.setHeadComponents(parts.filter((part) => (part as { readonly key?: unknown } | null)?.key !== "root"))
       return onRenderBody?.({ ...page, setHeadComponents }, options)
     },
     { site: "fi", scenarios: "A Finn who chose" },
