@@ -24,6 +24,8 @@ export const limits = {
   js: 93.4 * KB,
   // Inline scripts that record early errors, mark new homes, load pictures to print, and tell when the scripts have to start.
   earlyScript: 3.5 * KB,
+  // The same on the root page, and what opens it in the language that the visitor has chosen.
+  rootScript: 3.95 * KB,
   // The HTML holds only the address of the error service; its scripts load after the page.
   reportingEarly: 0.2 * KB,
   // Sentry with tracing weighs 44 KB and loads after the page, so no visitor waits for it.

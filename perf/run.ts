@@ -156,25 +156,6 @@ const reportOn = async (measured: PageMeasurement, proxies: Proxies, rounds: num
   }
 }
 
-/** Pages looked at side by side where nothing but counts, bytes and ratios can fail: most of the time goes to waiting. */
-const sideBySide = 3
-
-/** Looks at each page after the rounds; milliseconds that several rounds compare need the machine for themselves. */
-const reportsOn = async (
-  all: readonly PageMeasurement[],
-  proxies: Proxies,
-  mainThreadRounds: number,
-  atOnce: number,
-): Promise<PageReport[]> => {
-  const reports: PageReport[] = []
-  const pages = all.entries()
-  const lookAtPages = async () => {
-    for (const [index, measured] of pages) reports[index] = await reportOn(measured, proxies, mainThreadRounds)
-  }
-  await Promise.all(Array.from({ length: atOnce }, lookAtPages))
-  return reports
-}
-
 /** Visits pages in rounds, minutes apart, so that other load on the machine spoils at most one visit to a page. */
 const measure = async ({ chosen, runsOf, mainThreadRounds, isWhole }: Options): Promise<void> => {
   const all = chosen.map((page): PageMeasurement => ({ page, visits: [], plain: [] }))
@@ -192,7 +173,8 @@ const measure = async ({ chosen, runsOf, mainThreadRounds, isWhole }: Options): 
     console.log(` ${minutes()}`)
     begun = Date.now()
   }
-  const reports = await reportsOn(all, proxies, mainThreadRounds, rounds === 1 ? sideBySide : 1)
+  const reports: PageReport[] = []
+  for (const measured of all) reports.push(await reportOn(measured, proxies, mainThreadRounds))
   console.log(`What is not measured by Lighthouse: ${minutes()}\n`)
   for (const proxy of Object.values(proxies).flatMap((each) => Object.values(each))) proxy.close()
   machine.push(await withBrowser(machineSpeed))

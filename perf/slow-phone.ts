@@ -61,7 +61,11 @@ export const slowChecks = (url: string): Promise<Check[]> =>
     const script = await page.evaluate(early)
     return [
       atMost("scrolled through on a slow phone, CLS", shifts, limits.cls, { unit: "" }),
-      atMost("scripts before the page has loaded", script, limits.earlyScript),
+      atMost(
+        "scripts before the page has loaded",
+        script,
+        new URL(url).pathname === "/" ? limits.rootScript : limits.earlyScript,
+      ),
     ]
   })
 

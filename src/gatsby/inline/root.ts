@@ -3,11 +3,18 @@
  * anything of it is drawn. Links of the site, a reload and Back stay, or nobody could read the root in its own language.
  */
 import { isOpenedAnew } from "../../browser/navigation/arrival.ts"
-import { storedKeys } from "../../browser/storage/own-keys.ts"
-import { storedValue } from "../../browser/storage/storage.ts"
 
-const chosen = storedValue(storedKeys.language)
-const page = [...document.querySelectorAll<HTMLLinkElement>("link[hreflang]")].find(
-  ({ hreflang }) => hreflang === chosen && hreflang !== document.documentElement.lang,
+/** The stored language as JSON, without its quotes. */
+const chosen = (): string | undefined => {
+  try {
+    return localStorage.language?.slice(1, -1)
+  } catch {
+    return undefined
+  }
+}
+
+const { documentElement } = document
+const page = [...documentElement.querySelectorAll<HTMLLinkElement>("[hreflang]")].find(
+  ({ hreflang }) => hreflang === chosen() && hreflang !== documentElement.lang,
 )
 if (page && isOpenedAnew()) location.replace(new URL(page.href).pathname + location.search + location.hash)
