@@ -40,8 +40,8 @@ const headOf = async (
 ): Promise<string> => {
   configure(text)
   jest.resetModules()
-  // The build defines this constant.
-  Object.assign(globalThis, { __FIRST_SCRIPT__: "" })
+  // The build defines these constants.
+  Object.assign(globalThis, { __FIRST_SCRIPT__: "", __ROOT_SCRIPT__: "" })
   const { onRenderBody } = await import("../../gatsby-ssr.tsx")
   const head: ReactNode[] = []
   const input = {
