@@ -6,7 +6,10 @@ import { pagesOf } from "../pages.ts"
 import fc from "../properties.ts"
 import { type Agency, agencies, writeAgency } from "./agency.ts"
 
-jest.mock("../../site/records/picture-limits.ts", () => ({ homesWithOnePicture: Number.POSITIVE_INFINITY }))
+jest.mock("../../site/records/picture-limits.ts", () => ({
+  ...jest.requireActual<typeof import("../../site/records/picture-limits.ts")>("../../site/records/picture-limits.ts"),
+  homesWithOnePicture: Number.POSITIVE_INFINITY,
+}))
 
 /** Writes an agency and makes the data of all its pages; a build would take a minute. */
 const pathsOf = (agency: Agency): string[] => {
