@@ -60,7 +60,20 @@ const shares = Array.from({ length: 13 }, (_, step) => step / 12).toSorted(
 
 type Candidate = { readonly label: Label; readonly cost: number }
 
-export const isIn = ([left, top, right, bottom]: Box, [x, y]: Point) => x > left && x < right && y > top && y < bottom
+const isIn = ([left, top, right, bottom]: Box, [x, y]: Point) => x > left && x < right && y > top && y < bottom
+
+/** What a label hides of a plan: an area of furniture, in cm², and a number of points of doors. */
+type Hidden = { readonly covered: number; readonly crossed: number }
+
+/** Looks only at what is in a part of a plan, because most furniture and doors are elsewhere. */
+export const hiddenIn = (part: Box, furniture: readonly Box[], doors: readonly Point[]): ((label: Box) => Hidden) => {
+  const pieces = furniture.filter((piece) => overlap(part, piece) > 0)
+  const swings = doors.filter((point) => isIn(part, point))
+  return (label) => ({
+    covered: pieces.reduce((sum, piece) => sum + overlap(label, piece), 0),
+    crossed: swings.filter((point) => isIn(label, point)).length,
+  })
+}
 
 /**
  * Places a room's name and area inside its walls, off the furniture and doors if possible, in letters as large as fit.
@@ -77,10 +90,7 @@ export const labelOf = (
 ): Label => {
   let best: Candidate | undefined
   const room: Box = [100 * x, 100 * y, 100 * (x + width), 100 * (y + height)]
-  const [pieces, swings] = [
-    furniture.filter((piece) => overlap(room, piece) > 0),
-    doors.filter((point) => isIn(room, point)),
-  ]
+  const hidden = hiddenIn(room, furniture, doors)
   for (const size of sizes)
     for (const lines of wrappings(name)) {
       const texts = [...lines.map((text) => ({ text, size })), { text: area, size: Math.round(size * areaScale) }]
@@ -96,8 +106,7 @@ export const labelOf = (
           const left = room[0] + wallMargin + across * freeWidth
           const top = room[1] + wallMargin + down * freeHeight
           const box: Box = [left, top, left + labelWidth, top + labelHeight]
-          const covered = pieces.reduce((sum, piece) => sum + overlap(box, piece), 0)
-          const crossed = swings.filter((point) => isIn(box, point)).length
+          const { covered, crossed } = hidden(box)
           const cost = placeCost + (coveringCost * covered) / (labelWidth * labelHeight) + crossingCost * crossed
           if (best && best.cost <= cost) continue
           let line = top

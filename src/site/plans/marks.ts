@@ -1,5 +1,5 @@
 import type { Box } from "./furniture.ts"
-import { isIn, overlap, wallMargin } from "./labels.ts"
+import { hiddenIn, overlap, wallMargin } from "./labels.ts"
 import type { Point } from "./openings.ts"
 import type { Rectangle } from "./rooms.ts"
 
@@ -41,14 +41,9 @@ export const marksIn = (
   const [one, pitch] = [2 * radius * size, (2 * radius + between) * size]
   const long = one + (count - 1) * pitch
   const around: Box = [name[0] - step, name[1], name[2] + step, name[3]]
-  const inside: Box = [left, top, right, bottom]
-  const [pieces, swings] = [
-    furniture.filter((piece) => overlap(inside, piece) > 0),
-    doors.filter((point) => isIn(inside, point)),
-  ]
+  const hidden = hiddenIn([left, top, right, bottom], furniture, doors)
   const coveringOf = (box: Box): number => {
-    const covered = pieces.reduce((sum, piece) => sum + overlap(box, piece), 0)
-    const crossed = swings.filter((point) => isIn(box, point)).length
+    const { covered, crossed } = hidden(box)
     return (coveringCost * covered + nameCost * overlap(box, around)) / (one * long) + crossingCost * crossed
   }
   let best: { readonly box: Box; readonly across: number; readonly cost: number } | undefined
