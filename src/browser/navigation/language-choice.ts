@@ -29,7 +29,8 @@ export const languageToOffer = (current: Language, languages: readonly Language[
   // Undefined where the browser refuses storage: an offer that nobody can decline for good is none.
   if (storedValue(key) !== null) return null
   const language = navigator.languages
-    .map((code) => languages.find((offered) => offered === standardOf(code)))
+    .map(standardOf)
+    .map((code) => languages.find((offered) => offered === code))
     .find((offered) => offered !== undefined)
   return language && language !== current ? language : null
 }

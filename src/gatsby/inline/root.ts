@@ -3,18 +3,23 @@
  * anything of it is drawn. Links of the site, a reload and Back stay, or nobody could read the root in its own language.
  */
 import { isOpenedAnew } from "../../browser/navigation/arrival.ts"
+import type { StoredKey } from "../../browser/storage/own-keys.ts"
 
-/** The stored language as JSON, without its quotes. */
-const chosen = (): string | undefined => {
+/** Written again, because its module would double the script. */
+const key: StoredKey = "language"
+
+/** Takes the quotes off the JSON. */
+const storedLanguage = (): string | undefined => {
   try {
-    return localStorage.language?.slice(1, -1)
+    return localStorage[key]?.slice(1, -1)
   } catch {
     return undefined
   }
 }
 
 const { documentElement } = document
+const chosen = storedLanguage()
 const page = [...documentElement.querySelectorAll<HTMLLinkElement>("[hreflang]")].find(
-  ({ hreflang }) => hreflang === chosen() && hreflang !== documentElement.lang,
+  ({ hreflang }) => hreflang === chosen && hreflang !== documentElement.lang,
 )
 if (page && isOpenedAnew()) location.replace(new URL(page.href).pathname + location.search + location.hash)
