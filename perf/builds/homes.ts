@@ -76,7 +76,7 @@ const generatedHome = (originals: readonly Home[], number: number): Home => {
   const times = 0.75 + random() / 2
   // A text that has areas speaks of the original's.
   const hasAreas = JSON.stringify(original.description).includes("kvadratmeter")
-  const growth = hasAreas ? 1 : growths[Math.floor(number / originals.length) % growths.length]
+  const growth = (hasAreas ? undefined : growths[Math.floor(number / originals.length) % growths.length]) ?? 1
   const earlier = Math.floor(random() * 200) * day
   return {
     ...original,
@@ -87,9 +87,9 @@ const generatedHome = (originals: readonly Home[], number: number): Home => {
       lat: Number((coordinates.lat + (random() - 0.5) / 20).toFixed(4)),
       lon: Number((coordinates.lon + (random() - 0.5) / 10).toFixed(4)),
     },
-    ...(floorPlan && sizeOf(floorPlan, growth ?? 1, random())),
+    ...(floorPlan && sizeOf(floorPlan, growth, random())),
     ...(price !== undefined && {
-      price: Math.round((price * (growth ?? 1) * times * (0.8 + random() * 0.4)) / 50_000_00) * 50_000_00,
+      price: Math.round((price * growth * times * (0.8 + random() * 0.4)) / 50_000_00) * 50_000_00,
     }),
     publishedAt: isoDay(Date.parse(publishedAt) - earlier),
     updatedAt: isoDay(Date.parse(updatedAt) - earlier),
